@@ -56,9 +56,9 @@ struct ItemIdentities<ID: Hashable & Sendable> {
   }
 }
 
-// There's one function for each type of identity because `@_specialize` can't express it, and a loop over an open type
-// finds out at run time how to copy an identity. Items are passed `inout` although nothing is written; otherwise, each
-// would be copied first.
+// There's one function for each type of identity because `@_specialize` can't express it. A loop over an open type
+// would find out at run time how to copy an identity. Items are passed `inout` although nothing is written; otherwise,
+// each would be copied first.
 
 extension ItemIdentities<Int> {
   /// Returns the identity of items with an `id`, as `Any` because their type was found at run time.

@@ -4,9 +4,9 @@
 /// elements without a counterpart are removed or inserted. As many remaining elements as possible keep their order, and
 /// the others move: no difference with the same removals and insertions has fewer moves.
 ///
-/// Old places are relative to the old list and new places to the new list, as in a batch of table updates: first take
-/// out the removed and moved elements, and then put in the moved and inserted elements at their new places, in
-/// ascending order.
+/// Old places are relative to the old list and new places to the new list, as in a batch of table updates. First, take
+/// out the removed and moved elements. Then, put in the moved and inserted elements at their new places, in ascending
+/// order.
 public struct Difference: Sendable, Hashable {
   /// The old places of removed elements, in ascending order.
   public var removals: [Int] = []

@@ -12,7 +12,8 @@ enum IncreasingSubsequence {
     defer { memory.deallocate() }
     let ends = memory
     let endPositions = memory + values.count
-    // The previous position in each position's subsequence; later reused as `chosen` for the longest one.
+    // This memory contains the previous position in each position's subsequence, and later `chosen` for the longest
+    // one.
     let previous = memory + 2 * values.count
     var length = 0
     var last = 0

@@ -114,11 +114,11 @@ extension GroupNumbers: Sendable where Key: Sendable {}
 
 /// The order of groups.
 package enum GroupOrder<Key> {
-  /// From the least key to the greatest, followed by elements without a key.
+  /// The order from the least key to the greatest, followed by elements without a key.
   case forward
-  /// From the greatest key to the least, followed by elements without a key.
+  /// The order from the greatest key to the least, followed by elements without a key.
   case reverse
-  /// In the order of the first element of each group.
+  /// The order of the first element of each group.
   case firstAppearance
   /// Some keys first, in this order, followed by the others in ascending order.
   case given([Key])

@@ -2,14 +2,14 @@ package import Foundation
 
 /// The sort key of a text, with a word for each character and number, which decides most comparisons.
 ///
-/// A word has a rank in the upper 19 bits, the base letter of an accented letter in 7 bits, and in 6 bits a number that
-/// distinguishes characters of the same rank. Characters that differ only by case have the same word.
+/// A word has a rank in the upper 19 bits and the base letter of an accented letter in 7 bits. The last 6 bits
+/// distinguish characters of the same rank. Characters that differ only by case have the same word.
 ///
 /// **Why keys give Foundation's order.** Only texts with characters that `TextAlphabet` has examined have a key. The
-/// first different words of two such texts decide if their ranks differ and they don't have the same base letter: the
-/// characters differ in the first level of collation, which outweighs everything that follows. All other comparisons
-/// use Foundation: texts with equal words, characters of the same rank, `a` and `å` (Foundation on Linux decomposes
-/// such letters, and orders `ä` before `aä` in Swedish), and texts without a key.
+/// first different words of two such texts decide if their ranks and their base letters differ. The characters then
+/// differ in the first level of collation, which outweighs everything that follows. All other comparisons use
+/// Foundation: texts with equal words, characters of the same rank, `a` and `å`, and texts without a key. (Foundation
+/// on Linux decomposes letters such as `å`, and orders `ä` before `aä` in Swedish.)
 package struct TextKey: Sendable, Hashable {
   /// The words, or `nil` for a text that only Foundation can compare.
   let words: [UInt32]?

@@ -1,8 +1,8 @@
 /// The place of a position on the screen if there are two, at a line break or a change of direction.
 package enum TextAffinity: Sendable, Hashable {
-  /// With the following text, such as at the start of the next line.
+  /// The place with the following text, such as at the start of the next line.
   case downstream
-  /// With the preceding text, such as at the end of the line.
+  /// The place with the preceding text, such as at the end of the line.
   case upstream
 }
 

@@ -11,13 +11,13 @@ import Foundation
     /// Creates directions from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The touches swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The touches swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upward.
+    /// The touches swipe upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downward.
+    /// The touches swipe downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 

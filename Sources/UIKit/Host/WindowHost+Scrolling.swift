@@ -7,8 +7,8 @@ extension WindowHost {
 
   /// Scrolls the content under a point with a mouse or trackpad.
   ///
-  /// The scroll view is chosen at the first event and stays the same until scrolling ends: the innermost one that can
-  /// scroll further in the direction, or else the innermost one that can scroll along it at all.
+  /// The first event chooses the scroll view, which stays the same until scrolling ends. It's the innermost one that
+  /// can scroll further in the direction, or else the innermost one that can scroll along it at all.
   /// - Parameters:
   ///   - distance: The distance to scroll in points, positive downward and to the right.
   ///   - point: The location of the pointer in window coordinates.

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view that shows rows in sections, and creates cells only for the rows on screen.
 ///
-/// Heights from `rowHeight` or the delegate are exact after the first layout: unlike Apple's table view, this one calls
-/// `heightForRowAt` for all rows when it loads, unless there are estimates (`estimatedRowHeight` or the delegate's
-/// `estimatedHeightForRowAt`). Rows of `automaticDimension` are estimated until they appear.
+/// Heights from `rowHeight` or the delegate are exact after the first layout. Unlike Apple's table view, this one calls
+/// `heightForRowAt` for all rows when it loads, unless you set `estimatedRowHeight` or implement
+/// `estimatedHeightForRowAt`. Rows of `automaticDimension` are estimated until they appear.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   typealias Row = RowGeometry.Row
 
@@ -589,7 +589,7 @@ public import Foundation
       updates.missedLayout = true
       return
     }
-    // Determines the offset before the visible rows.
+    // The offset must be final before the visible rows are determined.
     if bounds.width > 0 {
       loadIfNeeded()
       adaptToSize()

@@ -1,20 +1,20 @@
 /// Constants that specify a direction in text order.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Toward the end.
+  /// The direction is toward the end.
   case forward = 0
-  /// Toward the beginning.
+  /// The direction is toward the beginning.
   case backward = 1
 }
 
 /// Constants that specify a direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// The direction is to the right.
   case right = 2
-  /// To the left.
+  /// The direction is to the left.
   case left = 3
-  /// Up.
+  /// The direction is up.
   case up = 4
-  /// Down.
+  /// The direction is down.
   case down = 5
 }
 

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The heights of the keys are published by zoul/ios-keyboards (216 points in portrait, 226 on screens 414 points wide,
 /// 162 in landscape). The gaps of 6 points, the margin of 3, and the 54 points from row to row were measured by
-/// KeyboardKit and archagon's TransliteratingKeyboard. The colors, which replace a blur, are assumed, and so are the
-/// strip below the keys and the height of the bar: together they make up the 291 and 336 points that are reported.
+/// KeyboardKit and archagon's TransliteratingKeyboard. The colors, which replace a blur, are assumed. The strip below
+/// the keys and the height of the bar are also assumed, so that the totals are the reported 291 and 336 points.
 enum KeyboardLook {
   static let barHeight: CGFloat = 45
   /// The height of the strip below the keys on a screen without a Home button, in points.

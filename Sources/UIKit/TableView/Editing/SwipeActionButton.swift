@@ -32,7 +32,7 @@ final class SwipeActionButton: UIControl {
     backgroundColor = action.backgroundColor
     clipsToBounds = true
     label.text = action.title
-    // 15 points.
+    // The font size is 15 points at the default text size.
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .white

@@ -1,6 +1,6 @@
 import Foundation
 
-// The actions next to a row, how they run, and how the row closes.
+// These methods provide the actions next to a row, run them, and close the row.
 extension UITableView {
   /// Returns the actions that a row shows at a side, or `nil` if there are none.
   ///
@@ -11,7 +11,7 @@ extension UITableView {
       return nil
     }
     let style = askDelegate(.editingStyle) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
-    // Assumed for custom actions (reported for the system's).
+    // This is reported for the system's actions and assumed for custom ones.
     guard style != .none else { return nil }
     switch edge {
     case .leading:

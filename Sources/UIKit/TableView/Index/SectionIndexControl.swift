@@ -179,7 +179,7 @@ final class SectionIndexControl: UIControl {
 }
 
 extension SectionIndexControl: AccessibilityDescribing {
-  // The description that VoiceOver speaks (assumed to be its label).
+  // VoiceOver speaks this description (assumed to be its label).
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(of: self, label: SystemWords.index, value: chosenTitle, traits: .adjustable)
   }

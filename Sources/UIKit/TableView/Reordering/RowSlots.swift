@@ -60,7 +60,7 @@ struct RowSlots {
   /// Chooses one of several places at the same height.
   private func choose(_ slots: [Row], _ place: CGFloat, _ top: CGFloat, _ current: Row) -> Row {
     guard slots.count > 1 else { return slots.first ?? current }
-    // The position between the neighboring places above (-1) and below (1).
+    // `part` is the position between the neighboring places above (-1) and below (1).
     let (above, below) = reach(of: slots, at: place)
     let part = min(max(top < place ? (top - place) / above : (top - place) / below, -1), 1)
     let isNear = abs(part) < 0.5

@@ -1,10 +1,10 @@
 /// Constants that specify the appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The interface's light or dark style.
+  /// The keyboard has the interface's light or dark style.
   case `default` = 0
-  /// Dark.
+  /// The keyboard is dark.
   case dark = 1
-  /// Light.
+  /// The keyboard is light.
   case light = 2
 
   /// An older name of `dark`.

@@ -7,13 +7,13 @@ public import Foundation
 @MainActor @preconcurrency open class UISearchController: UIViewController {
   /// Constants that specify when the scope bar is visible.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system's choice: while the search is active.
+    /// The system decides, and shows the scope bar while the search is active.
     case automatic
     /// The app controls the visibility.
     case manual
-    /// From the first typed text to the end of the search.
+    /// The scope bar is visible from the first typed text to the end of the search.
     case onTextEntry
-    /// While the search is active.
+    /// The scope bar is visible while the search is active.
     case onSearchActivation
   }
 
