@@ -1,7 +1,7 @@
 /// A hash function that distributes identities over 64 bits, differently in each process.
 ///
-/// Integers need one multiplication; other types use their `hashValue`. A hash only determines where to look, never
-/// what's equal.
+/// Integers need one multiplication; other types use their `hashValue`. A hash only determines where to look, and never
+/// decides equality.
 @usableFromInline struct IdentityHash {
   @usableFromInline let seed: UInt64
 

@@ -33,8 +33,8 @@ public struct BatchChecker: Sendable, Hashable {
 
   /// Returns the first rule that a batch breaks.
   ///
-  /// - Parameter isStrict: Whether to also reject what UIKit accepts but is reported to crash or corrupt the table
-  ///   view.
+  /// - Parameter isStrict: Whether to also reject batches that UIKit accepts, but that are reported to crash or corrupt
+  ///   the table view.
   func firstViolation(of batch: BatchContents, isStrict: Bool) -> BatchViolation? {
     let violation = conflict(in: batch) ?? wrongTotal(in: batch)
     if violation != nil || !isStrict { return violation }

@@ -1,7 +1,7 @@
 /// A rule of batch updates, with its number as the raw value, in the order of the checks.
 ///
-/// Rules 1 to 8 are UIKit's own. The X rules reject what UIKit at least sometimes accepts but is reported to crash or
-/// corrupt the table view.
+/// Rules 1 to 8 are UIKit's own. The X rules reject batches that UIKit accepts at least sometimes, but that are
+/// reported to crash or corrupt the table view.
 public enum BatchRule: String, Sendable, Hashable, CaseIterable {
   /// A row or section is deleted and reloaded.
   case deletedAndReloaded = "1"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An abstract class for animations that change what a layer shows over time, without changing the layer itself.
+/// An abstract class for animations that change the appearance of a layer over time, but not the layer itself.
 ///
 /// A layer copies the animation when you add it, so later changes to the animation have no effect.
 open class CAAnimation: NSObject, CAMediaTiming {
@@ -36,7 +36,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
   /// A Boolean value that indicates whether the layer removes the animation when it has ended.
   ///
-  /// If it's `false`, `fillMode` decides what appears after the end.
+  /// If it's `false`, `fillMode` decides the appearance after the end.
   open var isRemovedOnCompletion = true
 
   /// Returns an animation with the same values.

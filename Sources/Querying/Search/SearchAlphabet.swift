@@ -99,7 +99,7 @@ struct SearchAlphabet: Sendable {
     case .control where scalar != "\t" && scalar != "\n": return false
     default: break
     }
-    // Half-width kana and Korean letters match as parts of what they compose.
+    // Half-width kana and Korean letters match as parts of the composed characters.
     if (0xFF61..<0xFFE0).contains(scalar.value) { return false }
     let text = String(Character(scalar))
     return ("a" + text).count == 2 && (text + "a").count == 2 && (text + text).count == 2

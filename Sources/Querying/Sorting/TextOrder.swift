@@ -21,7 +21,7 @@ package struct TextOrder: Sendable {
     one.compare(other, options: Self.options, range: nil, locale: locale)
   }
 
-  /// Returns whether two texts differ only in what decides between otherwise equal texts, such as case.
+  /// Returns whether two texts differ only by a criterion for otherwise equal texts, such as case.
   func isSameButForced(_ one: String, _ other: String) -> Bool {
     one.compare(other, options: Self.options.subtracting(.forcedOrdering), range: nil, locale: locale) == .orderedSame
   }

@@ -50,9 +50,9 @@ internal import QuartzCoreOnLinux
     }
   }
 
-  /// Advances stepped time and performs what becomes due. Otherwise, it does nothing.
+  /// Advances stepped time and performs the work that becomes due. If time isn't stepped, the method does nothing.
   ///
-  /// - Parameter seconds: The time to advance, at most 1. With 0, it performs what's due now.
+  /// - Parameter seconds: The time to advance, at most 1. With 0, the method performs the work that's due now.
   public static func step(by seconds: TimeInterval) {
     guard isStepped, seconds >= 0 else { return }
     AnimationClock.shared.advance(by: min(seconds, 1))

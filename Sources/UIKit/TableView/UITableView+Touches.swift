@@ -75,7 +75,7 @@ extension UITableView {
     _ = askDelegate(.didUnhighlight) { $0.tableView(self, didUnhighlightRowAt: indexPath) }
   }
 
-  /// Removes the highlight from the cell that a touch highlighted, whatever row it shows by now.
+  /// Removes the highlight from the cell that a touch highlighted, even if the cell now shows another row.
   func endHighlight() {
     highlightedCell?.setHighlighted(false, animated: false)
     highlightedCell = nil
@@ -129,7 +129,7 @@ extension UITableView {
   /// Simulates a tap on a row: the row is highlighted and then selected or deselected.
   ///
   /// The calls are those of metrics.md 14. The touch is the cell's own, even if another view covers its middle; use a
-  /// `Finger` to touch what's there. Nothing happens if selection isn't allowed, or if the row is off screen or doesn't
+  /// `Finger` to touch that view. Nothing happens if selection isn't allowed, or if the row is off screen or doesn't
   /// respond to touches.
   ///
   /// - Returns: Whether the row received the touch.

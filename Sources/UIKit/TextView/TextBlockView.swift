@@ -19,7 +19,7 @@ internal import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The maximum height of a view that's drawn as a whole, in points. Higher views draw only what's near the screen.
+  /// The maximum height of a view that's drawn as a whole, in points. Higher views draw only the part near the screen.
   private static let highest: CGFloat = 3000
 
   /// Shows lines with their upper-left corner at a point in the superview.

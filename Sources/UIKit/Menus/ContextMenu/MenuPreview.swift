@@ -70,8 +70,8 @@ final class MenuPreview: UIView {
   /// Returns the lifted size (assumed: 5 % larger, but not up to the window's sides).
   func liftedSize(in room: CGSize) -> CGSize {
     if let controller {
-      // Assumed: the controller's preferred size applies. Otherwise, the width is what's available, and the constraints
-      // determine the height.
+      // Assumed: the controller's preferred size applies. Without one, the preview has the available width, and the
+      // constraints determine the height.
       let preferred = controller.preferredContentSize
       let width = preferred.width > 0 ? min(preferred.width, room.width) : room.width
       let wanted =

@@ -13,7 +13,7 @@ struct HeaderFooterLook: Equatable {
     if style == .plain && end == .header {
       font = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
       color = .label
-      // 28 points with a line of 20 1/3 points.
+      // The height is 28 points with a line of 20 1/3 points.
       (top, bottom) = (4, 3 + 2.0 / 3)
     } else if style == .plain {
       // The font and the color are general knowledge (metrics.md 6, "plainFooter"), to be settled on a device. The

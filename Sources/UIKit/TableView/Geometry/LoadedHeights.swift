@@ -7,7 +7,7 @@ import Foundation
 struct LoadedHeights: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case equal(count: Int, height: CGFloat)
-    /// `edges[row]` is where a row starts, measured from the top of the first row; the last element is the end.
+    /// `edges[row]` is the distance of a row from the top of the first row, and the last element is the end.
     case listed(edges: [CGFloat])
   }
 

@@ -54,7 +54,7 @@ struct IndexLetters {
       .filter { !marked.contains($0) || !Self.rootLetters.contains($0) }
   }
 
-  /// Returns the candidates that sort separately from the one before regardless of what follows, in order.
+  /// Returns the candidates, in order, that sort separately from the previous one regardless of the following letters.
   private static func apart(_ candidates: [String], in locale: Locale) -> [String] {
     func order(_ a: String, _ b: String) -> ComparisonResult { a.compare(b, options: [], range: nil, locale: locale) }
     let sorted = candidates.sorted { a, b in

@@ -62,7 +62,7 @@ extension UITableView {
     markRows()
   }
 
-  /// Loads what's needed, except during an update of the rows, when everyone sees the state that's being shown.
+  /// Loads data if necessary, except during an update of the rows, when all code sees the displayed state.
   func loadIfNeeded() {
     if !isUpdating { load() }
   }

@@ -13,8 +13,8 @@ extension RowMotion {
   /// Creates the motion of an animation.
   ///
   /// Apple: rows slide in from and out to the side that the animation is named after. `middle` "tries to keep the old
-  /// and new cells centered in the space they did or will occupy". What `automatic` chooses isn't documented; here rows
-  /// fade.
+  /// and new cells centered in the space they did or will occupy". Apple doesn't document the choice of `automatic`;
+  /// here rows fade.
   init(_ animation: UITableView.RowAnimation, width: CGFloat, height: CGFloat, gap: RowTransition.Gap) {
     y = gap.shift
     switch animation {

@@ -21,7 +21,7 @@ struct TableUpdates {
   var pass = 0
   /// The headers and footers that are appearing behind the views that stay.
   var arriving: [(view: UIView, transition: RowTransition)] = []
-  /// The views that are animating off screen, by what they showed.
+  /// The views that are animating off screen, by the place that they showed.
   var leaving: [LeavingPlace: LeavingView] = [:]
   var lastLeavingNumber = 0
   /// The rows with cells that requested another size.

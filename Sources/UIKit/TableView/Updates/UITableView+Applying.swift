@@ -3,7 +3,7 @@ import Foundation
 // An update changes the table view's state: remaining elements keep their cell, height, and selection under a new
 // number. It visits no rows off screen except inserted and deleted ones.
 extension UITableView {
-  /// Renumbers everything and releases what was deleted.
+  /// Renumbers all elements and releases the deleted ones.
   ///
   /// - Parameters:
   ///   - map: The new places of all elements.
@@ -150,7 +150,7 @@ extension UITableView {
     return departing
   }
 
-  /// Renumbers what's recorded about rows.
+  /// Renumbers the rows in records.
   func moveNotes(by map: TableUpdateMap) {
     updates.settledRows = []
     updates.invalidatedRows = Set(updates.invalidatedRows.compactMap(map.newRow))
@@ -197,7 +197,7 @@ extension UITableView {
     return rowHeight
   }
 
-  /// Returns the heights of inserted rows. Moved rows keep what's known about them.
+  /// Returns the heights of inserted rows. Moved rows keep their known heights.
   private func loadedHeights(_ section: Int, rows: Range<Int>, _ map: TableUpdateMap) -> LoadedHeights {
     let sources = rows.map { map.oldRow(ofNew: RowGeometry.Row(section: section, row: $0)) }
     if sources.allSatisfy({ $0 == nil }) { return loadedHeights(section, rows: rows) }

@@ -111,7 +111,7 @@ extension StackPlan {
   /// Resolves ties if gaps can also change, because the sizes don't determine the positions then.
   private mutating func settleSpreadTies() {
     for (index, view) in visible.dropFirst().enumerated() {
-      // If equal centers affect what shrinks, the priorities must be different.
+      // If equal centers affect which views shrink, the priorities must be different.
       let priority = stack.distribution == .equalCentering ? tiePriority - 0.001 * Float(min(index, 900)) : tiePriority
       add(StackLink(.ambiguitySuppression, view, along.start, .equal, canvas, along.end, priority: priority))
     }
