@@ -23,7 +23,9 @@ public struct Expression: Sendable {
 
   /// The number that the expression adds to its terms.
   public var constant: Double
-  /// The number of terms. A variable can occur in several.
+  /// The number of terms.
+  ///
+  /// A variable can occur in several.
   public private(set) var count = 0
   private var first = Expression.noTerm
   private var second = Expression.noTerm

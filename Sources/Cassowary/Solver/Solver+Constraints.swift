@@ -81,7 +81,9 @@ extension Solver {
     return constraint
   }
 
-  /// Takes a constraint out of force. You can add it again.
+  /// Takes a constraint out of force.
+  ///
+  /// You can add it again.
   ///
   /// - Parameter constraint: A constraint in force.
   /// - Complexity: O(what moves) for each constraint that can now be satisfied better.

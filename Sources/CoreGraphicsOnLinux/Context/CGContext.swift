@@ -117,7 +117,9 @@ public final class CGContext {
   /// Rotates later drawing by an angle in radians, from x toward y.
   public func rotate(by angle: CGFloat) { cairo_rotate(cairo, angle) }
 
-  /// Transforms later drawing. A transform without an inverse does nothing.
+  /// Transforms later drawing.
+  ///
+  /// A transform without an inverse does nothing.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.a * transform.d != transform.b * transform.c else { return }
     var matrix = cairo_matrix_t(transform)

@@ -16,7 +16,9 @@ public struct Difference: Sendable, Hashable {
   public var moves: [IndexPair] = []
   /// The remaining elements with changed content, in ascending order of their new places.
   public var changes: [IndexPair] = []
-  /// The duplicates that the search for the difference revealed. It isn't part of the difference's value.
+  /// The duplicates that the search for the difference revealed.
+  ///
+  /// It isn't part of the difference's value.
   public var duplicates = Duplicates.none
 
   /// Creates an empty difference.

@@ -8,7 +8,9 @@ public enum BatchOperation: Sendable, Hashable, CustomStringConvertible {
   case insertSection(Int)
   /// Moves a section.
   case moveSection(from: Int, to: Int)
-  /// Reloads a section. Plans of this module don't use it.
+  /// Reloads a section.
+  ///
+  /// Plans of this module don't use it.
   case reloadSection(Int)
   /// Deletes a row.
   case deleteRow(RowPath)
@@ -16,7 +18,9 @@ public enum BatchOperation: Sendable, Hashable, CustomStringConvertible {
   case insertRow(RowPath)
   /// Moves a row.
   case moveRow(from: RowPath, to: RowPath)
-  /// Reloads a row. Plans of this module don't use it.
+  /// Reloads a row.
+  ///
+  /// Plans of this module don't use it.
   case reloadRow(RowPath)
 
   /// The operation in the style of UIKit's messages.

@@ -63,7 +63,9 @@ public struct BatchPlan: Sendable, Hashable {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty
   }
 
-  /// A Boolean value that indicates whether nothing is deleted, inserted, or moved. There may be rows to configure.
+  /// A Boolean value that indicates whether nothing is deleted, inserted, or moved.
+  ///
+  /// There may be rows to configure.
   public var hasNoOperations: Bool {
     !hasSectionOperations && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
   }

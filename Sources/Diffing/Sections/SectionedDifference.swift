@@ -8,7 +8,9 @@
 /// - Within a section, the number of moves is the minimum. A row that leaves a section and appears in another is moved.
 ///   If several have the same identity, the first to leave is the first to appear.
 public struct SectionedDifference: Sendable, Hashable {
-  /// The removed, inserted, and moved sections. A section that's removed and inserted is in both lists.
+  /// The removed, inserted, and moved sections.
+  ///
+  /// A section that's removed and inserted is in both lists.
   public var sections = Difference()
   /// The remaining sections, in ascending order of their new places, without those that are removed and inserted.
   public var keptSections: [IndexPair] = []

@@ -92,7 +92,9 @@ extension CAAnimationDelegate {
 ///
 /// The group cuts off the animations at the end of its duration.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations. Their delegates aren't notified.
+  /// The animations.
+  ///
+  /// Their delegates aren't notified.
   open var animations: [CAAnimation]?
 
   override func takeValues(from other: CAAnimation) {

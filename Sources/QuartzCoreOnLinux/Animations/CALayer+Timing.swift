@@ -8,7 +8,9 @@ extension CALayer {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The rate at which time passes for the animations of the layer and its descendants. A rate of 0 stops them.
+  /// The rate at which time passes for the animations of the layer and its descendants.
+  ///
+  /// A rate of 0 stops them.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }

@@ -10,7 +10,9 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The damping by friction, which can't be negative.
   open var damping: CGFloat = 10
-  /// The speed at the start, in distances per second. It's positive toward the end.
+  /// The speed at the start, in distances per second.
+  ///
+  /// It's positive toward the end.
   open var initialVelocity: CGFloat = 0
   /// A Boolean value that indicates whether the damping can exceed critical damping, which slows the motion.
   open var allowsOverdamping = false

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
-  /// The colors, each of which is a `CGColor`. The layer ignores other objects.
+  /// The colors, each of which is a `CGColor`.
+  ///
+  /// The layer ignores other objects.
   open var colors: [Any]? {
     didSet { if LayerChanges.areFollowed { changed("colors", from: .colors(CAGradientLayer.colors(of: oldValue))) } }
   }

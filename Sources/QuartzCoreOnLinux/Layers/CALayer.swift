@@ -66,17 +66,23 @@ open class CALayer: NSObject {
     didSet { if LayerChanges.areFollowed { changed("position", from: .point(oldValue)) } }
   }
 
-  /// The point that `position` places, in the unit square of the layer. The layer rotates and scales about it.
+  /// The point that `position` places, in the unit square of the layer.
+  ///
+  /// The layer rotates and scales about it.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if LayerChanges.areFollowed { changed("anchorPoint", from: .point(oldValue)) } }
   }
 
-  /// The drawing order of the layer among its siblings. Those with larger numbers appear in front.
+  /// The drawing order of the layer among its siblings.
+  ///
+  /// Those with larger numbers appear in front.
   open var zPosition: CGFloat = 0 {
     didSet { if LayerChanges.areFollowed { changed("zPosition", from: .number(oldValue)) } }
   }
 
-  /// The layer's rectangle in its superlayer, in points. If the layer is transformed, this is its bounding box.
+  /// The layer's rectangle in its superlayer, in points.
+  ///
+  /// If the layer is transformed, this is its bounding box.
   open var frame: CGRect {
     get {
       guard flatTransform.isIdentity else { return bounds.applying(transformToSuperlayer) }
@@ -223,7 +229,9 @@ open class CALayer: NSObject {
     didSet { if LayerChanges.areFollowed { changed("shadowPath", from: .path(oldValue)) } }
   }
 
-  /// The content in front of the background, which is a `CGImage` or `nil`. Other objects don't appear.
+  /// The content in front of the background, which is a `CGImage` or `nil`.
+  ///
+  /// Other objects don't appear.
   open var contents: Any? {
     get { picture?.contents }
     set { changePicture { $0.contents = newValue } }

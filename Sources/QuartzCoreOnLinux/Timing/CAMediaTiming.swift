@@ -4,11 +4,15 @@ import Foundation
 ///
 /// Its time is (t − `beginTime`) · `speed` + `timeOffset`, where t is the parent time.
 public protocol CAMediaTiming {
-  /// The begin time in the parent time, in seconds. An animation with a begin time of 0 begins when it's added.
+  /// The begin time in the parent time, in seconds.
+  ///
+  /// An animation with a begin time of 0 begins when it's added.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run, in the object's own seconds.
   var duration: CFTimeInterval { get set }
-  /// The rate at which the object's time passes. A rate of 0 stops it.
+  /// The rate at which the object's time passes.
+  ///
+  /// A rate of 0 stops it.
   var speed: Float { get set }
   /// The offset of the object's time, in its own seconds.
   var timeOffset: CFTimeInterval { get set }

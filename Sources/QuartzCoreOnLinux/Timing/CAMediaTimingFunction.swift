@@ -6,7 +6,9 @@ open class CAMediaTimingFunction: NSObject {
 
   init(_ curve: UnitBezier) { self.curve = curve }
 
-  /// Creates a function by its name. An unknown name creates the linear one.
+  /// Creates a function by its name.
+  ///
+  /// An unknown name creates the linear one.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(.easeIn)

@@ -73,15 +73,17 @@ public import Foundation
   /// Creates a gesture recognizer.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Creates a gesture recognizer. The coder isn't used because Linux has no archives of recognizers.
+  /// Creates a gesture recognizer.
+  ///
+  /// The coder isn't used because Linux has no archives of recognizers.
   public init?(coder: NSCoder) { super.init() }
 
   // MARK: State
 
-  /// The state of the recognizer. Only subclasses set it.
+  /// The state of the recognizer.
   ///
-  /// An invalid transition is ignored, except that `failed` during a gesture cancels it. A recognizer that waits for
-  /// another one to fail stays `possible` until then, and its state is set again.
+  /// Only subclasses set it. An invalid transition is ignored, except that `failed` during a gesture cancels it. A
+  /// recognizer that waits for another one to fail stays `possible` until then, and its state is set again.
   open var state: State {
     get { currentState }
     set { move(to: newValue) }
@@ -90,11 +92,14 @@ public import Foundation
   /// The view that the recognizer is attached to.
   open var view: UIView? { attachedView }
 
-  /// The delegate, which can affect the recognition. The recognizer holds it weakly.
+  /// The delegate, which can affect the recognition.
+  ///
+  /// The recognizer holds it weakly.
   weak open var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// A Boolean value that indicates whether the recognizer receives touches. Setting it to `false` cancels the current
-  /// gesture.
+  /// A Boolean value that indicates whether the recognizer receives touches.
+  ///
+  /// Setting it to `false` cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { abandonAttempt() } }
   }
@@ -113,7 +118,9 @@ public import Foundation
   /// A Boolean value that indicates whether views receive the end of touches only after the recognizer fails.
   open var delaysTouchesEnded = true
 
-  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`. The default is all types.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
+  ///
+  /// The default is all types.
   open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
 
   /// A Boolean value that indicates whether all touches of an attempt must have the type of the first one.
@@ -159,41 +166,63 @@ public import Foundation
 
   // MARK: For subclasses
 
-  /// Called when touches begin. The default implementation does nothing.
+  /// Called when touches begin.
+  ///
+  /// The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches move. The default implementation does nothing.
+  /// Called when touches move.
+  ///
+  /// The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches end. The default implementation does nothing.
+  /// Called when touches end.
+  ///
+  /// The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system cancels touches. The default implementation does nothing.
+  /// Called when the system cancels touches.
+  ///
+  /// The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called after an attempt ends and all of its touches are lifted. The default implementation does nothing.
+  /// Called after an attempt ends and all of its touches are lifted.
+  ///
+  /// The default implementation does nothing.
   open func reset() {}
 
-  /// Removes a touch from the gesture. Its view keeps the touch even if the gesture is recognized.
+  /// Removes a touch from the gesture.
+  ///
+  /// Its view keeps the touch even if the gesture is recognized.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     attemptTouches.removeAll { $0 === touch }
   }
 
-  /// Returns whether the recognizer receives an event. The default implementation calls the delegate.
+  /// Returns whether the recognizer receives an event.
+  ///
+  /// The default implementation calls the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     deciding?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Returns whether the recognizer, once recognized, prevents another one. The default implementation returns `true`.
+  /// Returns whether the recognizer, once recognized, prevents another one.
+  ///
+  /// The default implementation returns `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer that's recognized prevents this one. The default implementation returns `true`.
+  /// Returns whether another recognizer that's recognized prevents this one.
+  ///
+  /// The default implementation returns `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether the recognizer must wait for another one to fail. The default implementation calls the delegate.
+  /// Returns whether the recognizer must wait for another one to fail.
+  ///
+  /// The default implementation calls the delegate.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     deciding?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
-  /// Returns whether another recognizer must wait for this one to fail. The default implementation calls the delegate.
+  /// Returns whether another recognizer must wait for this one to fail.
+  ///
+  /// The default implementation calls the delegate.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     deciding?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }

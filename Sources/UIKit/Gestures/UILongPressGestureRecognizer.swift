@@ -5,13 +5,21 @@ public import Foundation
 /// It begins when the touches have been down long enough, changes when they move afterward, and ends when they're
 /// lifted.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps before the press. The default is 0.
+  /// The number of taps before the press.
+  ///
+  /// The default is 0.
   open var numberOfTapsRequired = 0
-  /// The number of touches. The default is 1.
+  /// The number of touches.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The time before the gesture begins, in seconds. The default is 0.5.
+  /// The time before the gesture begins, in seconds.
+  ///
+  /// The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the touches can move before the gesture begins, in points. The default is 10.
+  /// The distance that the touches can move before the gesture begins, in points.
+  ///
+  /// The default is 10.
   open var allowableMovement: CGFloat = 10
 
   private var taps = 0

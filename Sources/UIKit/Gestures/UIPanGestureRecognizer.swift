@@ -7,9 +7,13 @@ public import Foundation
   /// The time after the last movement for which a touch still has a velocity, in seconds (assumed).
   private static let memoryOfSpeed: TimeInterval = 0.1
 
-  /// The minimum number of touches. The default is 1.
+  /// The minimum number of touches.
+  ///
+  /// The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of touches. The default is no limit.
+  /// The maximum number of touches.
+  ///
+  /// The default is no limit.
   open var maximumNumberOfTouches = Int.max
 
   /// The distance since the gesture began, in window coordinates. It starts where the gesture began (assumed).

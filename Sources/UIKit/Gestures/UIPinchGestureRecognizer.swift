@@ -7,7 +7,9 @@ public import Foundation
   /// The change at which the gesture begins, in points (assumed).
   private static let threshold: CGFloat = 8
 
-  /// The distance of the touches relative to the beginning of the gesture. Setting it continues from that value.
+  /// The distance of the touches relative to the beginning of the gesture.
+  ///
+  /// Setting it continues from that value.
   open var scale: CGFloat {
     get { current.value }
     set {

@@ -7,7 +7,9 @@ public import Foundation
   /// The change at which the gesture begins, in radians (assumed).
   private static let threshold: CGFloat = 0.15
 
-  /// The rotation since the gesture began, in radians. Setting it continues from that value.
+  /// The rotation since the gesture began, in radians.
+  ///
+  /// Setting it continues from that value.
   open var rotation: CGFloat {
     get { current.value }
     set {

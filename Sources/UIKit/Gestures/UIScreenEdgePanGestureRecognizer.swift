@@ -5,7 +5,9 @@ import Foundation
   /// The maximum distance of the first touch from the edge, in points (assumed).
   private static let reach: CGFloat = 20
 
-  /// The edges where the gesture can start. The default is none.
+  /// The edges where the gesture can start.
+  ///
+  /// The default is none.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A discrete gesture recognizer for a quick movement in one direction. It recognizes the gesture while the touch still
-/// moves.
+/// A discrete gesture recognizer for a quick movement in one direction.
+///
+/// It recognizes the gesture while the touch still moves.
 @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Constants that specify the directions of a swipe.
   public struct Direction: OptionSet, Sendable {
@@ -26,9 +27,13 @@ import Foundation
   /// The maximum duration of a swipe, in seconds (assumed).
   private static let duration: TimeInterval = 0.5
 
-  /// The directions to recognize. The default is right.
+  /// The directions to recognize.
+  ///
+  /// The default is right.
   open var direction: Direction = .right
-  /// The number of touches. The default is 1.
+  /// The number of touches.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start: CGPoint?

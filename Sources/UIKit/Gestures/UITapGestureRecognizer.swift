@@ -5,9 +5,13 @@ import Foundation
   /// The maximum duration of a tap's touches, in seconds (assumed).
   static let longestTap: TimeInterval = 0.75
 
-  /// The number of taps. The default is 1.
+  /// The number of taps.
+  ///
+  /// The default is 1.
   open var numberOfTapsRequired = 1
-  /// The number of touches. The default is 1.
+  /// The number of touches.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -48,7 +52,9 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  /// Returns whether the recognizer prevents another one. A single tap doesn't prevent a double tap, which contains it.
+  /// Returns whether the recognizer prevents another one.
+  ///
+  /// A single tap doesn't prevent a double tap, which contains it.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

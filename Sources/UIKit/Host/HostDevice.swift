@@ -32,7 +32,9 @@ internal import QuartzCoreOnLinux
   /// The time of all animations, in seconds, which `CACurrentMediaTime()` returns.
   public static var time: TimeInterval { MediaTime.now }
 
-  /// The rate of that time, from 0.01 to 100. The default is 1; lower rates slow animations down.
+  /// The rate of that time, from 0.01 to 100.
+  ///
+  /// The default is 1; lower rates slow animations down.
   public static var timeRate: Double {
     get { MediaTime.rate }
     set {
@@ -50,7 +52,9 @@ internal import QuartzCoreOnLinux
     }
   }
 
-  /// Advances stepped time and performs the work that becomes due. If time isn't stepped, the method does nothing.
+  /// Advances stepped time and performs the work that becomes due.
+  ///
+  /// If time isn't stepped, the method does nothing.
   ///
   /// - Parameter seconds: The time to advance, at most 1. With 0, the method performs the work that's due now.
   public static func step(by seconds: TimeInterval) {

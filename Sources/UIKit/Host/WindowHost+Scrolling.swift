@@ -29,7 +29,9 @@ extension WindowHost {
     window.layoutIfNeeded()
   }
 
-  /// Ends scrolling with a mouse or trackpad. Content beyond its edge returns.
+  /// Ends scrolling with a mouse or trackpad.
+  ///
+  /// Content beyond its edge returns.
   public func endScrolling() {
     scrollEnd?.cancel()
     scrollEnd = nil

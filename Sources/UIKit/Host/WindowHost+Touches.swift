@@ -5,7 +5,9 @@ extension WindowHost {
   public struct TouchChange: Sendable {
     /// A number that identifies the touch from beginning to end.
     public var finger: Int
-    /// The phase. A touch is accepted only from its beginning to its end.
+    /// The phase.
+    ///
+    /// A touch is accepted only from its beginning to its end.
     public var phase: UITouch.Phase
     /// The location in window coordinates.
     public var location: CGPoint

@@ -30,8 +30,9 @@ extension UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// A notification that's posted immediately after the contents of a pasteboard change. Apple's is posted at the end
-  /// of the event.
+  /// A notification that's posted immediately after the contents of a pasteboard change.
+  ///
+  /// Apple's is posted at the end of the event.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
   /// A notification that's posted when a pasteboard is removed.

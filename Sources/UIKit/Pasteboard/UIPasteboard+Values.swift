@@ -25,7 +25,9 @@ extension UIPasteboard {
 
   private func image(_ value: Any) -> UIImage? { value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) } }
 
-  /// The first item's text or URL string. Setting it replaces all items, and `nil` removes them.
+  /// The first item's text or URL string.
+  ///
+  /// Setting it replaces all items, and `nil` removes them.
   public var string: String? {
     get { values(Kind.text + Kind.url, text).first ?? nil }
     set { strings = newValue.map { [$0] } }
@@ -37,7 +39,9 @@ extension UIPasteboard {
     set { items = (newValue ?? []).map { [Kind.text[0]: $0] } }
   }
 
-  /// The first item's URL. Setting it replaces all items, and `nil` removes them.
+  /// The first item's URL.
+  ///
+  /// Setting it replaces all items, and `nil` removes them.
   public var url: URL? {
     get { values(Kind.url, url).first ?? nil }
     set { urls = newValue.map { [$0] } }
@@ -49,7 +53,9 @@ extension UIPasteboard {
     set { items = (newValue ?? []).map { [Kind.url[0]: $0] } }
   }
 
-  /// The first item's image. Setting it replaces all items, and `nil` removes them.
+  /// The first item's image.
+  ///
+  /// Setting it replaces all items, and `nil` removes them.
   public var image: UIImage? {
     get { values(Kind.image, image).first ?? nil }
     set { images = newValue.map { [$0] } }
@@ -61,7 +67,9 @@ extension UIPasteboard {
     set { items = (newValue ?? []).map { [Kind.image[0]: $0] } }
   }
 
-  /// The first item's color. Setting it replaces all items, and `nil` removes them.
+  /// The first item's color.
+  ///
+  /// Setting it replaces all items, and `nil` removes them.
   public var color: UIColor? {
     get { values(Kind.color) { $0 as? UIColor }.first ?? nil }
     set { colors = newValue.map { [$0] } }

@@ -40,7 +40,9 @@ public import Foundation
   /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard { found(UIPasteboard.Name(UUID().uuidString)) }
 
-  /// Removes a pasteboard with its contents. The general pasteboard can't be removed.
+  /// Removes a pasteboard with its contents.
+  ///
+  /// The general pasteboard can't be removed.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
     guard pasteboardName != .general, let removed = named.removeValue(forKey: pasteboardName) else { return }
     NotificationCenter.default.post(name: removedNotification, object: removed)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A view that shows a part of a larger content. Its `bounds.origin` is the origin of that part.
+/// A view that shows a part of a larger content.
+///
+/// Its `bounds.origin` is the origin of that part.
 @MainActor @preconcurrency open class UIScrollView: UIView {
   var absentMethods = AbsentMethods()
   var storedAdjustedInset = UIEdgeInsets.zero
@@ -83,7 +85,9 @@ public import Foundation
   /// The space around the content: `contentInset` and that for bars and the safe area.
   open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
 
-  /// Called when `adjustedContentInset` has changed. The default implementation does nothing.
+  /// Called when `adjustedContentInset` has changed.
+  ///
+  /// The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
   /// A constant that specifies when the scroll view adds the safe area to the content's insets.
@@ -91,7 +95,9 @@ public import Foundation
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
 
-  /// The layout guide for the content. Its constraints set `contentSize`.
+  /// The layout guide for the content.
+  ///
+  /// Its constraints set `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { edgeGuide(.content) }
 
   /// The layout guide for the view's own rectangle, which doesn't move with the content.
@@ -127,7 +133,9 @@ public import Foundation
   /// drag.
   open var isPagingEnabled = false
 
-  /// A constant that specifies how a drag of the content dismisses the keyboard. By default, it doesn't.
+  /// A constant that specifies how a drag of the content dismisses the keyboard.
+  ///
+  /// By default, it doesn't.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The rate at which content slows down after a drag.
@@ -151,10 +159,10 @@ public import Foundation
   /// Scrolls by the smallest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
-  /// The control that the user pulls down above the content to refresh it. The scroll view sets its frame.
+  /// The control that the user pulls down above the content to refresh it.
   ///
-  /// If the content doesn't fill the view, the user can pull it only if `alwaysBounceVertical` is `true`, as in a table
-  /// view.
+  /// The scroll view sets its frame. If the content doesn't fill the view, the user can pull it only if
+  /// `alwaysBounceVertical` is `true`, as in a table view.
   open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { exchangeRefreshControl(oldValue, for: refreshControl) } }
   }
@@ -173,12 +181,16 @@ public import Foundation
   /// A Boolean value that indicates whether the scroll view cancels a touch in the content when it begins to scroll.
   open var canCancelContentTouches = true
 
-  /// Returns whether the content can receive touches. The default implementation returns `true`.
+  /// Returns whether the content can receive touches.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameter view: The view under the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Returns whether scrolling can cancel a touch in a view of the content. By default, it can't in a control.
+  /// Returns whether scrolling can cancel a touch in a view of the content.
+  ///
+  /// By default, it can't in a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
@@ -203,7 +215,9 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  /// The insets of both indicators from the view's edges. Reading it returns the vertical indicator's insets.
+  /// The insets of both indicators from the view's edges.
+  ///
+  /// Reading it returns the vertical indicator's insets.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

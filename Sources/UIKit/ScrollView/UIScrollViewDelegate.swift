@@ -14,7 +14,9 @@ public import Foundation
   ///   - targetContentOffset: The offset at which the content stops.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Notifies the delegate that the user has ended a drag. The content can still be moving.
+  /// Notifies the delegate that the user has ended a drag.
+  ///
+  /// The content can still be moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Notifies the delegate that the content continues to move and begins to slow down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -24,7 +26,9 @@ public import Foundation
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Notifies the delegate that the insets for bars and the safe area have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Returns whether a tap on the status bar can scroll to the top. The default is `true`.
+  /// Returns whether a tap on the status bar can scroll to the top.
+  ///
+  /// The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Notifies the delegate that a tap on the status bar has scrolled the content to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

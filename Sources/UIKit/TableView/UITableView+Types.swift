@@ -1,7 +1,9 @@
 extension UITableView {
   /// Constants that specify the style of a table view.
   public enum Style: Int, Sendable {
-    /// Full-width rows. Headers and footers float at the edges of the visible area.
+    /// Full-width rows.
+    ///
+    /// Headers and footers float at the edges of the visible area.
     case plain
     /// Full-width sections with space between them.
     case grouped
@@ -21,11 +23,15 @@ extension UITableView {
     case top
     /// Rows slide in from the bottom or out toward the bottom.
     case bottom
-    /// The rows appear or disappear without animation. Other rows move.
+    /// The rows appear or disappear without animation.
+    ///
+    /// Other rows move.
     case none
     /// Rows grow from the middle of their place or shrink to it.
     case middle
-    /// The table view chooses the animation. Apple doesn't document the choice; here rows fade.
+    /// The table view chooses the animation.
+    ///
+    /// Apple doesn't document the choice; here rows fade.
     case automatic = 100
   }
 

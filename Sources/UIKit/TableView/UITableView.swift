@@ -100,7 +100,9 @@ public import Foundation
   /// Creates a table view with the plain style.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table view with the plain style. The coder isn't used because Linux has no archives of table views.
+  /// Creates a table view with the plain style.
+  ///
+  /// The coder isn't used because Linux has no archives of table views.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
@@ -117,7 +119,9 @@ public import Foundation
   /// The style of the table view.
   open var style: UITableView.Style { tableStyle }
 
-  /// The object that provides the table view's data and cells. The table view holds it weakly.
+  /// The object that provides the table view's data and cells.
+  ///
+  /// The table view holds it weakly.
   weak open var dataSource: (any UITableViewDataSource)? {
     didSet {
       absentMethods.forgetDataSource()
@@ -127,7 +131,9 @@ public import Foundation
     }
   }
 
-  /// The object that prefetches the data of rows. The table view holds it weakly.
+  /// The object that prefetches the data of rows.
+  ///
+  /// The table view holds it weakly.
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       absentMethods.remove(.cancelPrefetching)
@@ -135,9 +141,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the table view calls the prefetching data source. The default is `true`.
+  /// A Boolean value that indicates whether the table view calls the prefetching data source.
   ///
-  /// The table view creates cells only for visible rows in either case.
+  /// The default is `true`. The table view creates cells only for visible rows in either case.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetching.forget() } }
   }
@@ -173,40 +179,51 @@ public import Foundation
     didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
   }
 
-  /// The estimated height of rows, in points. With 0, there are no estimates, and rows of automatic height are 44
-  /// points high.
+  /// The estimated height of rows, in points.
+  ///
+  /// With 0, there are no estimates, and rows of automatic height are 44 points high.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
   }
 
-  /// The estimated height, in points, of section headers with views that aren't loaded. With 0, there are no estimates.
+  /// The estimated height, in points, of section headers with views that aren't loaded.
+  ///
+  /// With 0, there are no estimates.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
   }
 
-  /// The estimated height, in points, of section footers with views that aren't loaded. With 0, there are no estimates.
+  /// The estimated height, in points, of section footers with views that aren't loaded.
+  ///
+  /// With 0, there are no estimates.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
   }
 
-  /// The padding above section headers. The automatic value is 22 points in plain table views and 0 in others.
+  /// The padding above section headers.
+  ///
+  /// The automatic value is 22 points in plain table views and 0 in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
   }
 
-  /// The changes of a visible cell that measure its row again. The default is `enabled`.
+  /// The changes of a visible cell that measure its row again.
   ///
-  /// Only rows of automatic height can change their height.
+  /// The default is `enabled`. Only rows of automatic height can change their height.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Appearance
 
-  /// A Boolean value that indicates whether the margins of content follow the readable width. The default is `false`.
+  /// A Boolean value that indicates whether the margins of content follow the readable width.
+  ///
+  /// The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsChanged() } }
   }
 
-  /// A Boolean value that indicates whether content views stay in the safe area. The default is `true`.
+  /// A Boolean value that indicates whether content views stay in the safe area.
+  ///
+  /// The default is `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { marginsOfRowsChanged() } }
   }
@@ -223,7 +240,9 @@ public import Foundation
 
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// The insets of the separators, in points. By default, they align with the text.
+  /// The insets of the separators, in points.
+  ///
+  /// By default, they align with the text.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
     set {
@@ -242,21 +261,25 @@ public import Foundation
     didSet { if backgroundView !== oldValue { exchange(oldValue, for: backgroundView) } }
   }
 
-  /// A view above the first section that scrolls with the rows. It's as wide as the table view and keeps the height of
-  /// its frame.
+  /// A view above the first section that scrolls with the rows.
+  ///
+  /// It's as wide as the table view and keeps the height of its frame.
   open var tableHeaderView: UIView? {
     didSet { if tableHeaderView !== oldValue { exchange(oldValue, for: tableHeaderView) } else { setNeedsLayout() } }
   }
 
-  /// A view below the last section that scrolls with the rows. It's as wide as the table view and keeps the height of
-  /// its frame.
+  /// A view below the last section that scrolls with the rows.
+  ///
+  /// It's as wide as the table view and keeps the height of its frame.
   open var tableFooterView: UIView? {
     didSet { if tableFooterView !== oldValue { exchange(oldValue, for: tableFooterView) } else { setNeedsLayout() } }
   }
 
   // MARK: Section index
 
-  /// The number of rows at which a plain table view shows its index. The default is 0. Other styles always show theirs.
+  /// The number of rows at which a plain table view shows its index.
+  ///
+  /// The default is 0. Other styles always show theirs.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue && !needsCounts && !isLoading { updateSectionIndex() } }
   }
@@ -287,7 +310,9 @@ public import Foundation
     return geometry.sections.count
   }
 
-  /// Returns the number of rows in a section. Crashes if the section doesn't exist.
+  /// Returns the number of rows in a section.
+  ///
+  /// Crashes if the section doesn't exist.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
 
   /// Returns the rectangle of a section, including header and footer, or an empty one if the section doesn't exist.
@@ -299,10 +324,14 @@ public import Foundation
   /// Returns the rectangle of a section's footer when it doesn't float.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofFooter: section) } }
 
-  /// Returns the rectangle of a row, or an empty one if the row doesn't exist. Complexity: O(log rows).
+  /// Returns the rectangle of a row, or an empty one if the row doesn't exist.
+  ///
+  /// Complexity: O(log rows).
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
 
-  /// Returns the row at a point in the content, or `nil` if there's none. Complexity: O(log rows).
+  /// Returns the row at a point in the content, or `nil` if there's none.
+  ///
+  /// Complexity: O(log rows).
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
   /// Returns the row that a cell shows, or `nil` if the cell isn't on screen.
@@ -336,7 +365,9 @@ public import Foundation
 
   // MARK: Scrolling
 
-  /// Scrolls until a row is visible. Crashes if the row doesn't exist.
+  /// Scrolls until a row is visible.
+  ///
+  /// Crashes if the row doesn't exist.
   ///
   /// - Parameters:
   ///   - indexPath: The row. With `NSNotFound` as the row number, it's a section, which may be empty.
@@ -353,7 +384,9 @@ public import Foundation
 
   // MARK: Loading and reuse
 
-  /// Reloads everything from the data source and clears the selection. Cells are loaded at the next layout.
+  /// Reloads everything from the data source and clears the selection.
+  ///
+  /// Cells are loaded at the next layout.
   open func reloadData() { reload() }
 
   /// Animates several insertions, deletions, and moves together, and then calls the completion.
@@ -375,10 +408,14 @@ public import Foundation
     endUpdateGroup(completion: completion)
   }
 
-  /// Begins a group of updates. Groups can be nested.
+  /// Begins a group of updates.
+  ///
+  /// Groups can be nested.
   open func beginUpdates() { beginUpdateGroup("beginUpdates()") }
 
-  /// Ends a group of updates. The outermost group shows its changes, as with `performBatchUpdates(_:completion:)`.
+  /// Ends a group of updates.
+  ///
+  /// The outermost group shows its changes, as with `performBatchUpdates(_:completion:)`.
   open func endUpdates() { endUpdateGroup() }
 
   /// Inserts sections at their indices after the update.
@@ -391,7 +428,9 @@ public import Foundation
     record("deleteSections(_:with:)", sections.map { TableOperation(.deleteSection($0), with: animation) })
   }
 
-  /// Reloads sections at their indices before the update. It counts as a deletion and an insertion.
+  /// Reloads sections at their indices before the update.
+  ///
+  /// It counts as a deletion and an insertion.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     record("reloadSections(_:with:)", sections.map { TableOperation(.reloadSection($0), with: animation) })
   }
@@ -411,7 +450,9 @@ public import Foundation
     record("deleteRows(at:with:)") { $0.deleteRows(indexPaths, with: animation) }
   }
 
-  /// Reloads rows, with new cells, at their index paths before the update. It counts as a deletion and an insertion.
+  /// Reloads rows, with new cells, at their index paths before the update.
+  ///
+  /// It counts as a deletion and an insertion.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     record("reloadRows(at:with:)", indexPaths.map { TableOperation(.reloadRow(Row($0)), with: animation) })
   }
@@ -439,7 +480,9 @@ public import Foundation
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Enters or leaves editing mode. A swiped row closes.
+  /// Enters or leaves editing mode.
+  ///
+  /// A swiped row closes.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
   /// Registers the class of cells with an identifier, or unregisters it with `nil`.
@@ -494,15 +537,17 @@ public import Foundation
   /// A Boolean value that indicates whether the user can select rows.
   open var allowsSelection = true
 
-  /// A Boolean value that indicates whether the user can select rows in editing mode. The default is `false`.
+  /// A Boolean value that indicates whether the user can select rows in editing mode.
+  ///
+  /// The default is `false`.
   open var allowsSelectionDuringEditing = false
 
   /// A Boolean value that indicates whether the user can select several rows outside of editing mode.
   open var allowsMultipleSelection = false
 
-  /// A Boolean value that indicates whether the user can select several rows in editing mode. The default is `false`.
+  /// A Boolean value that indicates whether the user can select several rows in editing mode.
   ///
-  /// Rows then show selection circles instead of the deletion and insertion controls.
+  /// The default is `false`. Rows then show selection circles instead of the deletion and insertion controls.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { severalWereAllowed() } }
   }
@@ -513,30 +558,33 @@ public import Foundation
   /// The selected rows from top to bottom, or `nil` if no row is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-  /// Selects a row and scrolls to it, or clears the selection with `nil`. The delegate isn't notified.
+  /// Selects a row and scrolls to it, or clears the selection with `nil`.
+  ///
+  /// The delegate isn't notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row. The delegate isn't notified.
+  /// Deselects a row.
+  ///
+  /// The delegate isn't notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Focus
 
-  /// A Boolean value that indicates whether rows can be focused. It has no effect because Linux has no focus.
+  /// A Boolean value that indicates whether rows can be focused.
   ///
-  /// The system chooses the default, which is `false` here.
+  /// It has no effect because Linux has no focus. The system chooses the default, which is `false` here.
   open var allowsFocus = false
 
-  /// A Boolean value that indicates whether focusing a row selects it. It has no effect because Linux has no focus.
+  /// A Boolean value that indicates whether focusing a row selects it.
   ///
-  /// The system chooses the default, which is `false` here.
+  /// It has no effect because Linux has no focus. The system chooses the default, which is `false` here.
   open var selectionFollowsFocus = false
 
-  /// A Boolean value that indicates whether focus returns to the last focused row. It has no effect because Linux has
-  /// no focus.
+  /// A Boolean value that indicates whether focus returns to the last focused row.
   ///
-  /// The default is `false`.
+  /// It has no effect because Linux has no focus. The default is `false`.
   open var remembersLastFocusedIndexPath = false
 
   /// The interaction for the context menus of rows, or `nil` in a table view without a delegate.
@@ -544,7 +592,9 @@ public import Foundation
 
   // MARK: Dragging
 
-  /// The object that provides the items of drags. Without it, rows can't be dragged. The table view holds it weakly.
+  /// The object that provides the items of drags.
+  ///
+  /// Without it, rows can't be dragged. The table view holds it weakly.
   weak open var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate }
     set {
@@ -553,7 +603,9 @@ public import Foundation
     }
   }
 
-  /// The object that handles drops. Without it, the user can only reorder rows. The table view holds it weakly.
+  /// The object that handles drops.
+  ///
+  /// Without it, the user can only reorder rows. The table view holds it weakly.
   weak open var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate }
     set {
@@ -562,7 +614,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the user can drag rows. The default is `true`, as in iOS 15 and later.
+  /// A Boolean value that indicates whether the user can drag rows.
+  ///
+  /// The default is `true`, as in iOS 15 and later.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set {

@@ -19,28 +19,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table view. Crashes if you pass a nib name because Linux has no nibs.
+  /// Creates a controller with a plain table view.
+  ///
+  /// Crashes if you pass a nib name because Linux has no nibs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table view. The coder isn't used because Linux has no archives of controllers.
+  /// Creates a controller with a plain table view.
+  ///
+  /// The coder isn't used because Linux has no archives of controllers.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table view, which is the controller's view. Reading it loads the view.
+  /// The table view, which is the controller's view.
+  ///
+  /// Reading it loads the view.
   open var tableView: UITableView! {
     get { loadedTable }
     set { replaceTable(by: newValue) }
   }
 
-  /// A Boolean value that indicates whether the controller clears the selection when it appears. The default is `true`.
+  /// A Boolean value that indicates whether the controller clears the selection when it appears.
+  ///
+  /// The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The refresh control of the table view. You can set it before the table view loads.
+  /// The refresh control of the table view.
+  ///
+  /// You can set it before the table view loads.
   open var refreshControl: UIRefreshControl? {
     get { tableRefreshControl }
     set { setTableRefreshControl(newValue) }
@@ -69,13 +79,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns the number of sections. The default implementation returns 1.
+  /// Returns the number of sections.
+  ///
+  /// The default implementation returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns the number of rows in a section. The default implementation returns 0.
+  /// Returns the number of rows in a section.
+  ///
+  /// The default implementation returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell of a row. Override this method if there are rows.
+  /// Returns the cell of a row.
+  ///
+  /// Override this method if there are rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     refuseWithoutCell(for: tableView)
   }
@@ -118,13 +134,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.moveRow)
   }
 
-  /// Returns the titles of the section index. The default implementation returns `nil`.
+  /// Returns the titles of the section index.
+  ///
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     tableView.delegateLacks(.indexTitles)
     return nil
   }
 
-  /// Returns the section for a title of the section index. The default implementation returns the title's index.
+  /// Returns the section for a title of the section index.
+  ///
+  /// The default implementation returns the title's index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -247,7 +267,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.didEndEditingRow)
   }
 
-  /// Returns the swipe actions at a row's leading edge. The default implementation returns `nil`.
+  /// Returns the swipe actions at a row's leading edge.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -263,7 +285,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Returns whether a touch highlights a row. If not, a tap can't select it.
+  /// Returns whether a touch highlights a row.
+  ///
+  /// If not, a tap can't select it.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.shouldHighlight)
     return true
@@ -325,15 +349,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.delegateLacks(.willBeginDragging) }
 
-  /// Called when the user stops dragging. `velocity` is in points per millisecond, and you can change the target
-  /// offset.
+  /// Called when the user stops dragging.
+  ///
+  /// `velocity` is in points per millisecond, and you can change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     scrollView.delegateLacks(.willEndDragging)
   }
 
-  /// Called after the user stops dragging. The content may still be moving.
+  /// Called after the user stops dragging.
+  ///
+  /// The content may still be moving.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     scrollView.delegateLacks(.didEndDragging)
   }
@@ -356,7 +383,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     scrollView.delegateLacks(.didChangeAdjustedContentInset)
   }
 
-  /// Returns the target of a row that the user moves. The default implementation returns the proposed place.
+  /// Returns the target of a row that the user moves.
+  ///
+  /// The default implementation returns the proposed place.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -365,7 +394,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return proposedDestinationIndexPath
   }
 
-  /// Returns the context menu of a row. The default implementation returns `nil`.
+  /// Returns the context menu of a row.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -373,7 +404,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Returns the view to lift when a menu appears. The default implementation returns `nil` for the row's cell.
+  /// Returns the view to lift when a menu appears.
+  ///
+  /// The default implementation returns `nil` for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -382,8 +415,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Returns the target of the lifted view when a menu closes. The default implementation returns `nil` for the row's
-  /// cell.
+  /// Returns the target of the lifted view when a menu closes.
+  ///
+  /// The default implementation returns `nil` for the row's cell.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -435,23 +469,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.didEndSelecting)
   }
 
-  /// Returns whether a row can be focused. Linux has no focus, so this method isn't called.
+  /// Returns whether a row can be focused.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Returns whether the focus can move. Linux has no focus, so this method isn't called.
+  /// Returns whether the focus can move.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
     true
   }
 
-  /// Called after the focus moves. Linux has no focus, so this method isn't called.
+  /// Called after the focus moves.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Returns the row to focus first. Linux has no focus, so this method isn't called.
+  /// Returns the row to focus first.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Returns whether focusing a row selects it. Linux has no focus, so this method isn't called.
+  /// Returns whether focusing a row selects it.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { false }
 }

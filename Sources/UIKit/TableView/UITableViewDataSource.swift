@@ -6,13 +6,17 @@ public import Foundation
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row that appears.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns the number of sections. If the method is absent, it's 1.
+  /// Returns the number of sections.
+  ///
+  /// If the method is absent, it's 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row shows editing controls in editing mode. If the method is absent, every row does.
+  /// Returns whether a row shows editing controls in editing mode.
+  ///
+  /// If the method is absent, every row does.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called to insert a row after a tap on its insertion control, or to delete it after a confirmation.
   ///
@@ -32,9 +36,10 @@ public import Foundation
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Returns the titles of the section index, or `nil` or an empty array for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section for a title of the section index. If the method is absent, it's the title's index.
+  /// Returns the section for a title of the section index.
   ///
-  /// Return an index without a section, such as `NSNotFound`, if you scroll yourself.
+  /// If the method is absent, it's the title's index. Return an index without a section, such as `NSNotFound`, if you
+  /// scroll yourself.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

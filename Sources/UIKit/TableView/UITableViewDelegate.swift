@@ -1,7 +1,8 @@
 public import Foundation
 
-/// The interface for the appearance and behavior of a table view's rows, headers, and footers. All methods are
-/// optional.
+/// The interface for the appearance and behavior of a table view's rows, headers, and footers.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Rows appearing and disappearing
   /// Called before a cell appears.
@@ -40,15 +41,21 @@ public import Foundation
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // Editing
-  /// Returns the editing control of a row. If the method is absent, it's the deletion control.
+  /// Returns the editing control of a row.
+  ///
+  /// If the method is absent, it's the deletion control.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// Returns whether a row indents its content in editing mode. If the method is absent, it does.
+  /// Returns whether a row indents its content in editing mode.
+  ///
+  /// If the method is absent, it does.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Returns the title of the delete confirmation button, or `nil` for the localized default.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Called before a swipe opens a row. The table view is in editing mode while the row is open.
+  /// Called before a swipe opens a row.
+  ///
+  /// The table view is in editing mode while the row is open.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after a swiped row closes, with `nil` if the row was deleted or the table view was reloaded.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
@@ -74,7 +81,9 @@ public import Foundation
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns whether holding dragged items over a row selects it. The default is `true`.
+  /// Returns whether holding dragged items over a row selects it.
+  ///
+  /// The default is `true`.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -113,7 +122,9 @@ public import Foundation
     animator: (any UIContextMenuInteractionAnimating)?)
 
   // Highlighting and selection
-  /// Returns whether a touch highlights a row. If not, a tap can't select it.
+  /// Returns whether a touch highlights a row.
+  ///
+  /// If not, a tap can't select it.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a touch highlights a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -127,15 +138,21 @@ public import Foundation
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user deselects a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns whether a tap performs the row's primary action. If the method is absent, it does outside of editing mode.
+  /// Returns whether a tap performs the row's primary action.
+  ///
+  /// If the method is absent, it does outside of editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Performs the row's primary action after a tap that doesn't extend a multiple selection.
   ///
   /// It follows the selection calls, even if `willSelectRowAt` returns `nil` and the selection doesn't change.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Returns whether two touches that slide over rows select them. If the method is absent, they scroll.
+  /// Returns whether two touches that slide over rows select them.
+  ///
+  /// If the method is absent, they scroll.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Called when the user begins to select rows by sliding. The table view is already in editing mode.
+  /// Called when the user begins to select rows by sliding.
+  ///
+  /// The table view is already in editing mode.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when the user finishes selecting rows by sliding.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
@@ -143,16 +160,26 @@ public import Foundation
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // Not called: see TableMethodsNotCalled.swift
-  /// Returns whether a row can be focused. Linux has no focus, so this method isn't called.
+  /// Returns whether a row can be focused.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether the focus can move. Linux has no focus, so this method isn't called.
+  /// Returns whether the focus can move.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-  /// Called after the focus moves. Linux has no focus, so this method isn't called.
+  /// Called after the focus moves.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Returns the row to focus first. Linux has no focus, so this method isn't called.
+  /// Returns the row to focus first.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Returns whether focusing a row selects it. Linux has no focus, so this method isn't called.
+  /// Returns whether focusing a row selects it.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }

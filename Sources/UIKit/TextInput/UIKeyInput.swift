@@ -1,5 +1,6 @@
-/// The interface of a responder for typing. While it's first responder, the keyboard is visible and sends its keys to
-/// it.
+/// The interface of a responder for typing.
+///
+/// While it's first responder, the keyboard is visible and sends its keys to it.
 @MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
   /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }

@@ -34,7 +34,9 @@ public import Foundation
   /// Returns the distance from the first position to the second.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// The delegate for changes that the text input system doesn't make. The system sets it.
+  /// The delegate for changes that the text input system doesn't make.
+  ///
+  /// The system sets it.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The tokenizer that finds words and lines in the text.
   var tokenizer: any UITextInputTokenizer { get }
@@ -62,11 +64,17 @@ public import Foundation
   /// Returns the range of the character at a point, or `nil` if there's none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Returns whether the text input system can replace a range. It's optional; the default is `true`.
+  /// Returns whether the text input system can replace a range.
+  ///
+  /// It's optional; the default is `true`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-  /// The view with the coordinate system of the rectangles. It's optional; the default is the text input itself.
+  /// The view with the coordinate system of the rectangles.
+  ///
+  /// It's optional; the default is the text input itself.
   var textInputView: UIView { get }
-  /// The side of a caret that's between two lines. It's optional; the default is forward.
+  /// The side of a caret that's between two lines.
+  ///
+  /// It's optional; the default is forward.
   var selectionAffinity: UITextStorageDirection { get }
 }
 

@@ -13,8 +13,9 @@ internal import TableMakerTextEditing
     super.init()
   }
 
-  /// Returns the unit that contains a position, or `nil` if there's none. At a boundary, the direction chooses the
-  /// unit.
+  /// Returns the unit that contains a position, or `nil` if there's none.
+  ///
+  /// At a boundary, the direction chooses the unit.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -45,7 +46,9 @@ internal import TableMakerTextEditing
       place.position)
   }
 
-  /// Returns whether a position is in a unit. At a boundary, the direction chooses the unit.
+  /// Returns whether a position is in a unit.
+  ///
+  /// At a boundary, the direction chooses the unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {

@@ -1,17 +1,23 @@
 public import Foundation
 
-/// A position in a text, before a character or at the end. Text inputs define their own subclasses.
+/// A position in a text, before a character or at the end.
+///
+/// Text inputs define their own subclasses.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
   /// Creates a position.
   public override init() { super.init() }
 }
 
-/// A range of a text between two positions. Text inputs define their own subclasses.
+/// A range of a text between two positions.
+///
+/// Text inputs define their own subclasses.
 @MainActor @preconcurrency open class UITextRange: NSObject {
   /// Creates a range.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the range is empty. The default implementation returns `true`.
+  /// A Boolean value that indicates whether the range is empty.
+  ///
+  /// The default implementation returns `true`.
   open var isEmpty: Bool { true }
 
   /// The position at the beginning.

@@ -14,7 +14,9 @@ extension UITextView: UITextInput {
   /// The range of the marked text, or `nil` if there's none.
   public var markedTextRange: UITextRange? { editor.markedTextRange }
 
-  /// The attributes of marked text. They're stored but not used yet.
+  /// The attributes of marked text.
+  ///
+  /// They're stored but not used yet.
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedTextStyle }
     set { editor.markedTextStyle = newValue }

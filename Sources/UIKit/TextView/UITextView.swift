@@ -49,7 +49,9 @@ internal import TableMakerTextEditing
   /// Creates a text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates an empty text view. The coder isn't used because Linux has no archives of views.
+  /// Creates an empty text view.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     textContainer = Self.standardContainer()
     super.init(coder: coder)
@@ -67,7 +69,9 @@ internal import TableMakerTextEditing
 
   // MARK: Text
 
-  /// The text. Setting it removes all attributes except those of `font`, `textColor`, and `textAlignment`.
+  /// The text.
+  ///
+  /// Setting it removes all attributes except those of `font`, `textColor`, and `textAlignment`.
   ///
   /// - Complexity: O(n).
   open var text: String! {
@@ -75,7 +79,9 @@ internal import TableMakerTextEditing
     set { setPlainText(newValue ?? "") }
   }
 
-  /// The text with its attributes. Text without a font has 12 points, and text without a color is black.
+  /// The text with its attributes.
+  ///
+  /// Text without a font has 12 points, and text without a color is black.
   ///
   /// - Complexity: O(n).
   open var attributedText: NSAttributedString! {
@@ -83,32 +89,41 @@ internal import TableMakerTextEditing
     set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font of the text, or of its first letter if there are several fonts. The default, `nil`, is a font of 12
-  /// points.
+  /// The font of the text, or of its first letter if there are several fonts.
+  ///
+  /// The default, `nil`, is a font of 12 points.
   open var font: UIFont? {
     get { ownFont }
     set { setFont(newValue) }
   }
 
-  /// The color of the text, or of its first letter if there are several colors. The default, `nil`, is `label`.
+  /// The color of the text, or of its first letter if there are several colors.
+  ///
+  /// The default, `nil`, is `label`.
   open var textColor: UIColor? {
     get { ownTextColor }
     set { setTextColor(newValue) }
   }
 
-  /// The alignment of the lines. The default is natural, which follows the letters of each paragraph.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural, which follows the letters of each paragraph.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set { setTextAlignment(newValue) }
   }
 
-  /// The attributes of the text that's typed next. Until you set them, they're those of the letter before the caret.
+  /// The attributes of the text that's typed next.
+  ///
+  /// Until you set them, they're those of the letter before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typing.values }
     set { setTypingAttributes(newValue) }
   }
 
-  /// The attributes of links. The default, `nil`, is the view's tint color.
+  /// The attributes of links.
+  ///
+  /// The default, `nil`, is the view's tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
     set { setLinkAttributes(newValue) }
@@ -129,17 +144,23 @@ internal import TableMakerTextEditing
     set { editor.select(newValue) }
   }
 
-  /// A Boolean value that indicates whether the user can change the text. The default is `true`.
+  /// A Boolean value that indicates whether the user can change the text.
+  ///
+  /// The default is `true`.
   open var isEditable = true {
     didSet { if isEditable != oldValue { editabilityChanged() } }
   }
 
-  /// A Boolean value that indicates whether the user can select text and follow links. The default is `true`.
+  /// A Boolean value that indicates whether the user can select text and follow links.
+  ///
+  /// The default is `true`.
   open var isSelectable = true {
     didSet { if isSelectable != oldValue { editabilityChanged() } }
   }
 
-  /// A Boolean value that indicates whether typing replaces the whole text. It's `false` again afterward.
+  /// A Boolean value that indicates whether typing replaces the whole text.
+  ///
+  /// It's `false` again afterward.
   open var clearsOnInsertion = false {
     didSet { if clearsOnInsertion != oldValue { showSelection() } }
   }
@@ -150,7 +171,9 @@ internal import TableMakerTextEditing
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard. If you don't set one, it's that of the next responder.
+  /// The view above the keyboard.
+  ///
+  /// If you don't set one, it's that of the next responder.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView ?? super.inputAccessoryView }
     set { ownAccessoryView = newValue }
@@ -164,7 +187,9 @@ internal import TableMakerTextEditing
   /// The region of the text layout.
   public let textContainer: NSTextContainer
 
-  /// The insets of the text, in points. The default is 8 at the top and bottom.
+  /// The insets of the text, in points.
+  ///
+  /// The default is 8 at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { lineWidthChanged() } }
   }
@@ -237,34 +262,56 @@ internal import TableMakerTextEditing
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Returns whether a gesture can begin. It can't while the touch moves the caret or a handle.
+  /// Returns whether a gesture can begin.
+  ///
+  /// It can't while the touch moves the caret or a handle.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !textTouches.isMoving && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: UITextInputTraits
 
-  /// The letters that the keyboard capitalizes automatically. The default is the first letter of each sentence.
+  /// The letters that the keyboard capitalizes automatically.
+  ///
+  /// The default is the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The setting for correcting typed words. The default is the system's choice.
+  /// The setting for correcting typed words.
+  ///
+  /// The default is the system's choice.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The setting for marking misspelled words. The default is the system's choice.
+  /// The setting for marking misspelled words.
+  ///
+  /// The default is the system's choice.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The setting for converting straight quotation marks to curly ones. The default is the system's choice.
+  /// The setting for converting straight quotation marks to curly ones.
+  ///
+  /// The default is the system's choice.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The setting for converting two hyphens to a dash. The default is the system's choice.
+  /// The setting for converting two hyphens to a dash.
+  ///
+  /// The default is the system's choice.
   open var smartDashesType = UITextSmartDashesType.default
-  /// The setting for adjusting spaces around pasted and cut words. The default is the system's choice.
+  /// The setting for adjusting spaces around pasted and cut words.
+  ///
+  /// The default is the system's choice.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The setting for suggesting the rest of a word in the text. The default is the system's choice.
+  /// The setting for suggesting the rest of a word in the text.
+  ///
+  /// The default is the system's choice.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The type of keyboard. The default is for letters.
+  /// The type of keyboard.
+  ///
+  /// The default is for letters.
   open var keyboardType = UIKeyboardType.default
-  /// The appearance of the keyboard. The default follows the interface.
+  /// The appearance of the keyboard.
+  ///
+  /// The default follows the interface.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that indicates whether the Return key is disabled while there's no text. The default is `false`.
+  /// A Boolean value that indicates whether the Return key is disabled while there's no text.
+  ///
+  /// The default is `false`.
   open var enablesReturnKeyAutomatically = false
   /// A Boolean value that's stored but doesn't hide the text in a text view (assumed).
   open var isSecureTextEntry = false

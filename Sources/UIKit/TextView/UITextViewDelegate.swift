@@ -1,16 +1,24 @@
 public import Foundation
 
-/// The interface for editing events of a text view. All methods are optional.
+/// The interface for editing events of a text view.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether the user can begin editing. The default is `true`.
+  /// Returns whether the user can begin editing.
+  ///
+  /// The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether editing can end. The default is `true`.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after the text view becomes first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after the text view resigns first responder.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether the user can replace a range of the text. The default is `true`.
+  /// Returns whether the user can replace a range of the text.
+  ///
+  /// The default is `true`.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after the user changes the text.
   func textViewDidChange(_ textView: UITextView)
@@ -28,9 +36,13 @@ public import Foundation
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Called before the edit menu appears. You can add animations to the animator.
+  /// Called before the edit menu appears.
+  ///
+  /// You can add animations to the animator.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Called before the edit menu closes. You can add animations to the animator.
+  /// Called before the edit menu closes.
+  ///
+  /// You can add animations to the animator.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 

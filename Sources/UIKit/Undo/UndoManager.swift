@@ -22,17 +22,18 @@ public import Foundation
 
   // MARK: Groups
 
-  /// A Boolean value that indicates whether operations in one turn of the main actor form a group. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether operations in one turn of the main actor form a group.
   ///
-  /// Apple: “By default undo groups are begun automatically at the start of the event loop.” Here a group begins with
-  /// the first registered operation and ends with the turn.
+  /// The default is `true`. Apple: “By default undo groups are begun automatically at the start of the event loop.”
+  /// Here a group begins with the first registered operation and ends with the turn.
   open var groupsByEvent = true
 
   /// The number of nested open groups.
   open var groupingLevel: Int { openGroups.count }
 
-  /// The maximum number of groups before the oldest are dropped, or 0 for no limit. The default is 0.
+  /// The maximum number of groups before the oldest are dropped, or 0 for no limit.
+  ///
+  /// The default is 0.
   open var levelsOfUndo = 0 {
     didSet {
       undone.keep(levelsOfUndo)
@@ -142,9 +143,10 @@ public import Foundation
   /// A Boolean value that indicates whether there's an operation to redo.
   open var canRedo: Bool { redone.hasOperations }
 
-  /// Ends an open group and undoes the last group. During an undo, or if there's no group, nothing happens.
+  /// Ends an open group and undoes the last group.
   ///
-  /// Crashes if more than one group is open. Apple's method throws an exception.
+  /// During an undo, or if there's no group, nothing happens. Crashes if more than one group is open. Apple's method
+  /// throws an exception.
   open func undo() {
     if openGroups.count == 1 { endUndoGrouping() }
     undoNestedGroup()
@@ -166,7 +168,9 @@ public import Foundation
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Redoes the last undone group. During a redo, or if there's no group, nothing happens.
+  /// Redoes the last undone group.
+  ///
+  /// During a redo, or if there's no group, nothing happens.
   open func redo() {
     guard !isUndoing, !isRedoing else { return }
     if hasEventGroup, openGroups.count == 1 { endUndoGrouping() }

@@ -65,10 +65,14 @@ public import Foundation
 
 /// The appearance of a navigation bar's background and titles.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the standard title. Only the font and color are used.
+  /// The attributes of the standard title.
+  ///
+  /// Only the font and color are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The attributes of the large title. Only the font and color are used.
+  /// The attributes of the large title.
+  ///
+  /// Only the font and color are used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override func takeValues(from other: UIBarAppearance) {

@@ -1,6 +1,7 @@
 extension UIBarButtonItem {
-  /// Constants that specify system items, which look the same in all apps. Items with symbols that aren't available are
-  /// missing.
+  /// Constants that specify system items, which look the same in all apps.
+  ///
+  /// Items with symbols that aren't available are missing.
   public enum SystemItem: Int, Sendable {
     /// An item that ends an activity and keeps its changes.
     case done
@@ -12,7 +13,9 @@ extension UIBarButtonItem {
     case save
     /// An item that creates something.
     case add
-    /// A space that fills the remaining width. Navigation bars ignore it.
+    /// A space that fills the remaining width.
+    ///
+    /// Navigation bars ignore it.
     case flexibleSpace
     /// An empty space with the item's width.
     case fixedSpace

@@ -61,7 +61,9 @@ public import Foundation
     self.customView = customView
   }
 
-  /// Creates a flexible space for a toolbar. Flexible spaces share the remaining width.
+  /// Creates a flexible space for a toolbar.
+  ///
+  /// Flexible spaces share the remaining width.
   open class func flexibleSpace() -> Self { made(UIBarButtonItem(systemItem: .flexibleSpace)) }
 
   /// Creates a space of a fixed width for a toolbar, in points.
@@ -79,7 +81,9 @@ public import Foundation
     return item
   }
 
-  /// The action of a tap, with the item as its `sender`. Setting it also sets the item's title and image.
+  /// The action of a tap, with the item as its `sender`.
+  ///
+  /// Setting it also sets the item's title and image.
   open var primaryAction: UIAction? {
     didSet {
       guard primaryAction !== oldValue else { return }
@@ -88,9 +92,9 @@ public import Foundation
     }
   }
 
-  /// The menu of the item. A tap shows it, or a long press if there's an action.
+  /// The menu of the item.
   ///
-  /// The `sender` of its actions is the item.
+  /// A tap shows it, or a long press if there's an action. The `sender` of its actions is the item.
   open var menu: UIMenu? {
     didSet { lookDidChange() }
   }

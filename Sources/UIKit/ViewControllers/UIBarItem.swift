@@ -23,12 +23,16 @@ public import Foundation
   /// A number that identifies the item.
   open var tag = 0
 
-  /// An identifier for UI tests. Assistive technology doesn't read it.
+  /// An identifier for UI tests.
+  ///
+  /// Assistive technology doesn't read it.
   open var accessibilityIdentifier: String? {
     didSet { lookDidChange() }
   }
 
-  /// The accessibility label of the item. The default is its title.
+  /// The accessibility label of the item.
+  ///
+  /// The default is its title.
   open var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? title ?? labelOfSymbol }
     set {

@@ -26,7 +26,9 @@ public enum UIBarPosition: Int, Sendable {
   var barPosition: UIBarPosition { get }
 }
 
-/// The interface for the position of a bar. The method is optional.
+/// The interface for the position of a bar.
+///
+/// The method is optional.
 @MainActor @preconcurrency public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -27,7 +27,9 @@ public import Foundation
     prepare()
   }
 
-  /// Creates a navigation bar. The coder isn't used because Linux has no archives of bars.
+  /// Creates a navigation bar.
+  ///
+  /// The coder isn't used because Linux has no archives of bars.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -72,7 +74,9 @@ public import Foundation
     didSet { if oldValue != isTranslucent { tellOwner() } }
   }
 
-  /// The items of the bar. The last one belongs to the top page.
+  /// The items of the bar.
+  ///
+  /// The last one belongs to the top page.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -92,7 +96,9 @@ public import Foundation
   private var standard = UINavigationBarAppearance()
   private var scrollEdge: UINavigationBarAppearance?
 
-  /// The appearance of the bar over content, unless the page has its own. Setting it copies the value.
+  /// The appearance of the bar over content, unless the page has its own.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UINavigationBarAppearance {
     get { standard }
     set {
@@ -101,9 +107,9 @@ public import Foundation
     }
   }
 
-  /// The appearance of the bar without content behind it. Setting it copies the value.
+  /// The appearance of the bar without content behind it.
   ///
-  /// If it's `nil`, the bar uses the standard appearance with a transparent background.
+  /// Setting it copies the value. If it's `nil`, the bar uses the standard appearance with a transparent background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdge }
     set {

@@ -16,13 +16,16 @@ public import Foundation
     setStack([rootViewController])
   }
 
-  /// Creates a navigation controller with an empty stack. Crashes if you pass a nib name.
+  /// Creates a navigation controller with an empty stack.
+  ///
+  /// Crashes if you pass a nib name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a navigation controller with an empty stack. The coder isn't used because Linux has no archives of
-  /// controllers.
+  /// Creates a navigation controller with an empty stack.
+  ///
+  /// The coder isn't used because Linux has no archives of controllers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The navigation bar at the top.
@@ -58,7 +61,9 @@ public import Foundation
     return made
   }
 
-  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
+  /// A Boolean value that indicates whether the toolbar is hidden.
+  ///
+  /// The default is `true`.
   open var isToolbarHidden = true {
     didSet { if oldValue != isToolbarHidden, !changesToolbarHidden { moveToolbar(animated: false) } }
   }
@@ -80,7 +85,9 @@ public import Foundation
   /// The visible controller: the presented one or else the top page.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// The pages. The last one is on top.
+  /// The pages.
+  ///
+  /// The last one is on top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -89,7 +96,9 @@ public import Foundation
   /// Replaces the pages.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
 
-  /// Shows a page on top of the others. Crashes if the page is already in the stack.
+  /// Shows a page on top of the others.
+  ///
+  /// Crashes if the page is already in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(where: { $0 === viewController }) {
       raise(
@@ -100,7 +109,9 @@ public import Foundation
     setStack(stack + [viewController])
   }
 
-  /// Removes the top page. The first page stays.
+  /// Removes the top page.
+  ///
+  /// The first page stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }

@@ -12,7 +12,9 @@ public import Foundation
 
   /// Constants that specify when the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The title has the mode of the previous item. The first one is large.
+    /// The title has the mode of the previous item.
+    ///
+    /// The first one is large.
     case automatic
     /// The title is always large.
     case always
@@ -30,7 +32,9 @@ public import Foundation
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// The title of the Back button that leads to this item. The default is `title`.
+  /// The title of the Back button that leads to this item.
+  ///
+  /// The default is `title`.
   open var backButtonTitle: String? {
     didSet { bar?.setNeedsLayout() }
   }
@@ -72,7 +76,9 @@ public import Foundation
   /// top.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.searchChanged() } }
 
-  /// The preferred placement of the search bar. The default is the system's choice.
+  /// The preferred placement of the search bar.
+  ///
+  /// The default is the system's choice.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
   /// The placement of the search bar, which is below the title.
@@ -83,7 +89,9 @@ public import Foundation
   private var standard: UINavigationBarAppearance?
   private var scrollEdge: UINavigationBarAppearance?
 
-  /// The appearance of the bar over this page's content, or `nil` to use the bar's. Setting it copies the value.
+  /// The appearance of the bar over this page's content, or `nil` to use the bar's.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UINavigationBarAppearance? {
     get { standard }
     set {
@@ -92,7 +100,9 @@ public import Foundation
     }
   }
 
-  /// The appearance of the bar without content behind it, or `nil` to use the bar's. Setting it copies the value.
+  /// The appearance of the bar without content behind it, or `nil` to use the bar's.
+  ///
+  /// Setting it copies the value.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdge }
     set {
@@ -103,7 +113,9 @@ public import Foundation
 
   // MARK: Buttons
 
-  /// The items at the leading end, from the outermost one. They replace the Back button.
+  /// The items at the leading end, from the outermost one.
+  ///
+  /// They replace the Back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { adopt(leftBarButtonItems, insteadOf: oldValue) }
   }
@@ -113,13 +125,17 @@ public import Foundation
     didSet { adopt(rightBarButtonItems, insteadOf: oldValue) }
   }
 
-  /// The outermost item at the leading end. Setting it replaces all of them.
+  /// The outermost item at the leading end.
+  ///
+  /// Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost item at the trailing end. Setting it replaces all of them.
+  /// The outermost item at the trailing end.
+  ///
+  /// Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The insets of a rectangle's four edges, in points. Positive values move inward.
+/// The insets of a rectangle's four edges, in points.
+///
+/// Positive values move inward.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The inset from the top edge, in points.
   public var top: CGFloat

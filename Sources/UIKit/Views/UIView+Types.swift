@@ -1,7 +1,9 @@
 extension UIView {
   /// Constants that specify the placement of content in a view of a different size.
   public enum ContentMode: Int, Sendable {
-    /// The content fills the view. Its aspect ratio may change.
+    /// The content fills the view.
+    ///
+    /// Its aspect ratio may change.
     case scaleToFill
     /// The content has the largest size that fits, with its aspect ratio.
     case scaleAspectFit

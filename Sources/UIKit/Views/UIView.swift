@@ -46,7 +46,9 @@ public import Foundation
   /// Creates a view with a size of zero.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates an empty view. The coder isn't used because Linux has no archives of views.
+  /// Creates an empty view.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
@@ -62,7 +64,9 @@ public import Foundation
   /// A number that identifies the view.
   open var tag = 0
 
-  /// An identifier for UI tests. Assistive technology doesn't read it.
+  /// An identifier for UI tests.
+  ///
+  /// Assistive technology doesn't read it.
   open var accessibilityIdentifier: String? {
     get { accessibilityValues?.identifier }
     set { settableAccessibilityValues.identifier = newValue }
@@ -102,7 +106,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the view covers everything behind it. It's a hint for drawing.
+  /// A Boolean value that indicates whether the view covers everything behind it.
+  ///
+  /// It's a hint for drawing.
   open var isOpaque: Bool = true
 
   /// The next responder: the view controller or else the superview.
@@ -110,7 +116,9 @@ public import Foundation
 
   // MARK: Geometry
 
-  /// The rectangle of the view in its superview's coordinates. With a transform, it's the bounding rectangle.
+  /// The rectangle of the view in its superview's coordinates.
+  ///
+  /// With a transform, it's the bounding rectangle.
   open var frame: CGRect {
     get { ownLayer.frame }
     set {
@@ -120,7 +128,9 @@ public import Foundation
     }
   }
 
-  /// The rectangle of the view in its own coordinates. In a scroll view, the origin is the content offset.
+  /// The rectangle of the view in its own coordinates.
+  ///
+  /// In a scroll view, the origin is the content offset.
   open var bounds: CGRect {
     get { ownLayer.bounds }
     set {
@@ -155,25 +165,33 @@ public import Foundation
     }
   }
 
-  /// Converts a point from another view's coordinates to this view's. If the other view is `nil`, it's the window.
+  /// Converts a point from another view's coordinates to this view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else { return pointFromAll(point) }
     return view.convert(point, to: self)
   }
 
-  /// Converts a point from this view's coordinates to another view's. If the other view is `nil`, it's the window.
+  /// Converts a point from this view's coordinates to another view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return pointInAll(point) }
     if view.topmostView === topmostView { return view.pointFromRoot(pointInRoot(point)) }
     return view.pointFromRoot(view.topmostView.pointFromSuperview(topmostView.pointInSuperview(pointInRoot(point))))
   }
 
-  /// Converts a rectangle from another view's coordinates to this view's. If the other view is `nil`, it's the window.
+  /// Converts a rectangle from another view's coordinates to this view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     UIView.rect(around: rect) { convert($0, from: view) }
   }
 
-  /// Converts a rectangle from this view's coordinates to another view's. If the other view is `nil`, it's the window.
+  /// Converts a rectangle from this view's coordinates to another view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.rect(around: rect) { convert($0, to: view) }
   }
@@ -203,7 +221,9 @@ public import Foundation
   /// Attaches a gesture recognizer, which leaves its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Detaches a gesture recognizer. A gesture in progress is canceled.
+  /// Detaches a gesture recognizer.
+  ///
+  /// A gesture in progress is canceled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Returns whether a recognizer of this view or an ancestor can begin its gesture on this view.
@@ -255,7 +275,9 @@ public import Foundation
     }
   }
 
-  /// The color of interactive elements in this view and its subviews. If you don't set it, it's inherited.
+  /// The color of interactive elements in this view and its subviews.
+  ///
+  /// If you don't set it, it's inherited.
   open var tintColor: UIColor! {
     get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
     set {
@@ -269,18 +291,24 @@ public import Foundation
   /// The view that contains this one.
   open var superview: UIView? { parentView }
 
-  /// The views that this one contains. The frontmost one is last.
+  /// The views that this one contains.
+  ///
+  /// The frontmost one is last.
   open var subviews: [UIView] { subviewList }
 
   /// The window that contains the view.
   open var window: UIWindow? { enclosingWindow }
 
-  /// Adds a view in front of the other subviews. It leaves its previous superview.
+  /// Adds a view in front of the other subviews.
+  ///
+  /// It leaves its previous superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: view.parentView === self ? subviewList.count - 1 : subviewList.count)
   }
 
-  /// Inserts a view at an index from the back. It leaves its previous superview.
+  /// Inserts a view at an index from the back.
+  ///
+  /// It leaves its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view directly behind another subview.
@@ -359,10 +387,14 @@ public import Foundation
   /// The active constraints that the view holds: those between itself, its guides, and its subviews.
   open var constraints: [NSLayoutConstraint] { layoutState?.ownedConstraints.all ?? [] }
 
-  /// Activates a constraint that this view holds. The view must contain all of its items.
+  /// Activates a constraint that this view holds.
+  ///
+  /// The view must contain all of its items.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
-  /// Activates constraints that this view holds. The view must contain all of their items.
+  /// Activates constraints that this view holds.
+  ///
+  /// The view must contain all of their items.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
 
   /// Deactivates a constraint that the view holds.
@@ -376,7 +408,9 @@ public import Foundation
   /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
 
-  /// Adds a guide. It leaves its previous view.
+  /// Adds a guide.
+  ///
+  /// It leaves its previous view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
   /// Removes a guide from the view, and deactivates its constraints.
@@ -438,7 +472,9 @@ public import Foundation
     changeContentPriorities { $0.setResistance(priority, axis) }
   }
 
-  /// The insets from the frame to the alignment rectangle, in points. The default is zero.
+  /// The insets from the frame to the alignment rectangle, in points.
+  ///
+  /// The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Returns the alignment rectangle for a frame.
@@ -461,7 +497,9 @@ public import Foundation
   /// A Boolean value that indicates whether the view depends on constraint-based layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Updates the view's constraints. If you override this method, call `super` at the end.
+  /// Updates the view's constraints.
+  ///
+  /// If you override this method, call `super` at the end.
   open func updateConstraints() {}
 
   /// Returns whether the next pass calls `updateConstraints`.
@@ -534,7 +572,9 @@ public import Foundation
 
   // MARK: For subclasses
 
-  /// Draws the view's own content. The default implementation does nothing.
+  /// Draws the view's own content.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter rect: The rectangle to draw, in the view's coordinates.
   open func draw(_ rect: CGRect) {}
@@ -545,11 +585,14 @@ public import Foundation
   /// Marks a part of the view for redrawing.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
-  /// Lays out the subviews. The default implementation applies constraints; autoresizing masks apply when the size
-  /// changes.
+  /// Lays out the subviews.
+  ///
+  /// The default implementation applies constraints; autoresizing masks apply when the size changes.
   open func layoutSubviews() { applySolvedFrames() }
 
-  /// Returns the size that best fits the content. The default implementation returns the view's own size.
+  /// Returns the size that best fits the content.
+  ///
+  /// The default implementation returns the view's own size.
   ///
   /// - Parameter size: The available size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -599,7 +642,9 @@ public import Foundation
   open func layoutMarginsDidChange() {}
   /// Called when the view's safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// Called when the view's traits change. Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`.
+  /// Called when the view's traits change.
+  ///
+  /// Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The class, the frame, and unusual properties of the view, in Apple's style.

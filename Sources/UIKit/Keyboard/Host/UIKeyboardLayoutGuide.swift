@@ -15,7 +15,9 @@ import Foundation
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var top: NSLayoutConstraint?
 
-  /// Creates a guide that doesn't follow a keyboard. A view's own guide is `keyboardLayoutGuide`.
+  /// Creates a guide that doesn't follow a keyboard.
+  ///
+  /// A view's own guide is `keyboardLayoutGuide`.
   public override init() { super.init() }
 
   isolated deinit {}

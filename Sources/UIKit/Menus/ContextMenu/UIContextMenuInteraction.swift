@@ -14,7 +14,9 @@ public import Foundation
   /// A strong reference to one of the module's own delegates.
   private(set) var ownDelegate: (any UIContextMenuInteractionDelegate)?
 
-  /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
+  /// Creates an interaction.
+  ///
+  /// Add it to a view with `addInteraction(_:)`.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -28,7 +30,9 @@ public import Foundation
     ownDelegate = delegate
   }
 
-  /// Called before the interaction is added to a view or removed. It closes an open menu.
+  /// Called before the interaction is added to a view or removed.
+  ///
+  /// It closes an open menu.
   open func willMove(to view: UIView?) {
     guard view !== self.view else { return }
     shown?.dismiss(animated: false)

@@ -84,6 +84,8 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 
 /// The interface for adding animations to a context menu that closes after a tap on its preview.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way that the menu closes. The default is `dismiss`.
+  /// The way that the menu closes.
+  ///
+  /// The default is `dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

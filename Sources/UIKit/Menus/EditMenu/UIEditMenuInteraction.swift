@@ -9,19 +9,25 @@ public import Foundation
   private weak var shown: EditMenuView?
   private var configuration: UIEditMenuConfiguration?
 
-  /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
+  /// Creates an interaction.
+  ///
+  /// Add it to a view with `addInteraction(_:)`.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before the interaction is added to a view or removed. It closes an open menu.
+  /// Called before the interaction is added to a view or removed.
+  ///
+  /// It closes an open menu.
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
 
   /// Called after the interaction is added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows the menu after closing any other one. If the view isn't in a window or the menu is empty, nothing happens.
+  /// Shows the menu after closing any other one.
+  ///
+  /// If the view isn't in a window or the menu is empty, nothing happens.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     window.editMenu?.dismiss(animated: false)
@@ -56,8 +62,9 @@ public import Foundation
     UIView.animate(withDuration: animated ? EditMenuView.duration : 0) { shown.place(at: target, in: window) }
   }
 
-  /// Returns the source point of the menu in a view's coordinates, or in the window's for `nil`. Without a menu, it's
-  /// zero.
+  /// Returns the source point of the menu in a view's coordinates, or in the window's for `nil`.
+  ///
+  /// Without a menu, it's zero.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

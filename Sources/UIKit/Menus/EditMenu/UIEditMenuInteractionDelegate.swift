@@ -8,7 +8,9 @@ public import Foundation
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The interface for the content and events of an edit menu. All methods are optional.
+/// The interface for the content and events of an edit menu.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu to show, `nil` for the suggested actions, or an empty menu to show none.
   func editMenuInteraction(

@@ -9,7 +9,9 @@ public import Foundation
   /// The transform of the preview at that place.
   open private(set) var transform: CGAffineTransform
 
-  /// Creates a place. Crashes if the container isn't in a window.
+  /// Creates a place.
+  ///
+  /// Crashes if the container isn't in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
       // Apple's message, as in crash reports (reported).
@@ -23,7 +25,9 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a place without a transform. Crashes if the container isn't in a window.
+  /// Creates a place without a transform.
+  ///
+  /// Crashes if the container isn't in a window.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

@@ -17,7 +17,9 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a preview of a view at its own place. Crashes if the view isn't in a window.
+  /// Creates a preview of a view at its own place.
+  ///
+  /// Crashes if the view isn't in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let container = view.superview ?? view
     self.init(
@@ -25,7 +27,9 @@ public import Foundation
       target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
   }
 
-  /// Creates a preview of a view at its own place. Crashes if the view isn't in a window.
+  /// Creates a preview of a view at its own place.
+  ///
+  /// Crashes if the view isn't in a window.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// The size of the view.

@@ -29,7 +29,9 @@ public import Foundation
     }
   }
 
-  /// Creates a view. Override this initializer to add your views to `contentView`.
+  /// Creates a view.
+  ///
+  /// Override this initializer to add your views to `contentView`.
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
@@ -42,7 +44,9 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Creates a view without an identifier. The coder isn't used because Linux has no archives of views.
+  /// Creates a view without an identifier.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
@@ -64,20 +68,27 @@ public import Foundation
   /// The reuse identifier of the view.
   open var reuseIdentifier: String? { identifier }
 
-  /// Prepares the view for reuse in another section. If you override this method, call `super`.
+  /// Prepares the view for reuse in another section.
+  ///
+  /// If you override this method, call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-  /// The view that contains the content. Add your own views to it. A content configuration replaces it.
+  /// The view that contains the content.
+  ///
+  /// Add your own views to it. A content configuration replaces it.
   open var contentView: UIView { content }
 
-  /// The label of the title, or `nil` if the view has a content configuration. The view creates it on first use.
+  /// The label of the title, or `nil` if the view has a content configuration.
+  ///
+  /// The view creates it on first use.
   open var textLabel: UILabel? {
     if titleLabel == nil && held?.content == nil { titleLabel = makeLabel() }
     return titleLabel
   }
 
-  /// A second label below the title, or `nil` if the view has a content configuration. The view creates it on first
-  /// use.
+  /// A second label below the title, or `nil` if the view has a content configuration.
+  ///
+  /// The view creates it on first use.
   open var detailTextLabel: UILabel? {
     if secondLabel == nil && held?.content == nil { secondLabel = makeLabel() }
     return secondLabel
@@ -85,17 +96,18 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// The content configuration of the view. Setting it replaces `contentView` if that view doesn't support the
-  /// configuration.
+  /// The content configuration of the view.
   ///
-  /// Setting `nil` gives the view a new, empty content view.
+  /// Setting it replaces `contentView` if that view doesn't support the configuration. Setting `nil` gives the view a
+  /// new, empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held?.content }
     set { takeContentConfiguration(newValue) }
   }
 
-  /// A Boolean value that indicates whether `contentConfiguration` updates automatically with the view's state. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether `contentConfiguration` updates automatically with the view's state.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { held?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
@@ -123,8 +135,9 @@ public import Foundation
   /// Returns the default background configuration of the view in its table view.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
 
-  /// The state that the view's configurations depend on. Override the getter to add custom states to the value of
-  /// `super`.
+  /// The state that the view's configurations depend on.
+  ///
+  /// Override the getter to add custom states to the value of `super`.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
   /// Requests one update of the configurations before the next layout or measurement.
@@ -133,13 +146,17 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state, after the automatic updates. The default implementation does nothing.
+  /// Updates the configurations for a state, after the automatic updates.
+  ///
+  /// The default implementation does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// A closure that configures a view for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-  /// A closure that the view calls after `updateConfiguration(using:)`. Setting it requests an update.
+  /// A closure that the view calls after `updateConfiguration(using:)`.
+  ///
+  /// Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -175,10 +192,10 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
-  /// Returns the fitting size of the view. For automatic heights, the table view passes its own width with required
-  /// priority.
+  /// Returns the fitting size of the view.
   ///
-  /// The size comes from the content view's constraints, or from `sizeThatFits`.
+  /// For automatic heights, the table view passes its own width with required priority. The size comes from the content
+  /// view's constraints, or from `sizeThatFits`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -51,7 +51,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return true
   }
 
-  /// Returns the number of an item's ancestors. Crashes if the outline doesn't contain the item.
+  /// Returns the number of an item's ancestors.
+  ///
+  /// Crashes if the outline doesn't contain the item.
   ///
   /// - Complexity: O(l) for an item of level l.
   public func level(of item: ItemIdentifierType) -> Int {
@@ -72,8 +74,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Returns the parent of an item, or `nil` for a root item or an item that isn't in the outline.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-  /// Returns an outline of an item's descendants, including which are expanded. Crashes if the outline doesn't contain
-  /// the item.
+  /// Returns an outline of an item's descendants, including which are expanded.
+  ///
+  /// Crashes if the outline doesn't contain the item.
   ///
   /// - Parameters:
   ///   - parent: The item.
@@ -148,9 +151,10 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     put(snapshot, from: nil, below: parent, at: place + 1)
   }
 
-  /// Replaces the descendants of an item with an outline. The item itself stays expanded or collapsed.
+  /// Replaces the descendants of an item with an outline.
   ///
-  /// Crashes if this outline contains one of the new items elsewhere, or doesn't contain the parent.
+  /// The item itself stays expanded or collapsed. Crashes if this outline contains one of the new items elsewhere, or
+  /// doesn't contain the parent.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -159,7 +163,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     put(snapshot, from: nil, below: parent, at: 0)
   }
 
-  /// Deletes items and their descendants. Items that aren't in the outline are ignored.
+  /// Deletes items and their descendants.
+  ///
+  /// Items that aren't in the outline are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var leaving: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items { if let parent = parents[item] { leaving[parent, default: []].insert(item) } }
@@ -174,14 +180,16 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   // MARK: Expanding and collapsing
 
-  /// Expands items so that their children are visible. Items that aren't in the outline are ignored.
+  /// Expands items so that their children are visible.
+  ///
+  /// Items that aren't in the outline are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { expanded.insert(item) }
   }
 
-  /// Collapses items so that their descendants are hidden. The descendants keep their own state.
+  /// Collapses items so that their descendants are hidden.
   ///
-  /// Items that aren't in the outline are ignored.
+  /// The descendants keep their own state. Items that aren't in the outline are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
   // MARK: Implementation

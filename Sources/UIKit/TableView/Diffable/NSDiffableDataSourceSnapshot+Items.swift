@@ -33,7 +33,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
-  /// Deletes items. Items that aren't in the snapshot are ignored.
+  /// Deletes items.
+  ///
+  /// Items that aren't in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     takeOut(identifiers)
     removeMarks(ofItems: Set(identifiers))
@@ -42,23 +44,31 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Moves an item before another item. Crashes if either doesn't exist, or if they're the same.
+  /// Moves an item before another item.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another item. Crashes if either doesn't exist, or if they're the same.
+  /// Moves an item after another item.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Marks items to reload with new cells when you apply the snapshot. Crashes if an item doesn't exist.
+  /// Marks items to reload with new cells when you apply the snapshot.
+  ///
+  /// Crashes if an item doesn't exist.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { refuseUnknown(identifier, "reload") }
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reloadedItems)
   }
 
-  /// Marks items to reconfigure in their existing cells when you apply the snapshot. Crashes if an item doesn't exist.
+  /// Marks items to reconfigure in their existing cells when you apply the snapshot.
+  ///
+  /// Crashes if an item doesn't exist.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { refuseUnknown(identifier, "reconfigure") }
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reconfiguredItems)

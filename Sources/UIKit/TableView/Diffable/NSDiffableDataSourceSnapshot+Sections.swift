@@ -1,7 +1,9 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Appends empty sections. Crashes if an identifier is a duplicate.
+  /// Appends empty sections.
+  ///
+  /// Crashes if an identifier is a duplicate.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
@@ -20,7 +22,9 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: knownIndex(of: toIdentifier) + 1) }
 
-  /// Deletes sections and their items. Sections that aren't in the snapshot are ignored.
+  /// Deletes sections and their items.
+  ///
+  /// Sections that aren't in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let leaving = Set(identifiers)
     var items: Set<ItemIdentifierType> = []
@@ -32,12 +36,16 @@ extension NSDiffableDataSourceSnapshot {
     numberSections()
   }
 
-  /// Moves a section and its items before another section. Crashes if either doesn't exist, or if they're the same.
+  /// Moves a section and its items before another section.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves a section and its items after another section. Crashes if either doesn't exist, or if they're the same.
+  /// Moves a section and its items after another section.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }

@@ -52,12 +52,16 @@ where
   /// The items that are reconfigured when you apply the snapshot.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems }
 
-  /// Returns the number of items in a section. Crashes if the section doesn't exist.
+  /// Returns the number of items in a section.
+  ///
+  /// Crashes if the section doesn't exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[knownIndex(of: identifier)].items.count
   }
 
-  /// Returns the items of a section, in order. Crashes if the section doesn't exist.
+  /// Returns the items of a section, in order.
+  ///
+  /// Crashes if the section doesn't exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[knownIndex(of: identifier)].items
   }

@@ -42,7 +42,9 @@ where
     tableView.dataSource = self
   }
 
-  /// The animation for inserted and deleted rows. The default is `automatic`.
+  /// The animation for inserted and deleted rows.
+  ///
+  /// The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Applies a snapshot by updating the differences from the current one, in time linear in the items.
@@ -59,7 +61,9 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) { show(snapshot, animated: animatingDifferences, completion: completion) }
 
-  /// Applies a snapshot and returns after the animation. See `apply(_:animatingDifferences:completion:)`.
+  /// Applies a snapshot and returns after the animation.
+  ///
+  /// See `apply(_:animatingDifferences:completion:)`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -123,7 +127,9 @@ where
     shown.sections[section].items.count
   }
 
-  /// Returns the cell provider's cell for a row. The app crashes if the provider returns `nil`.
+  /// Returns the cell provider's cell for a row.
+  ///
+  /// The app crashes if the provider returns `nil`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       raise(
@@ -134,33 +140,48 @@ where
     return cell
   }
 
-  /// Returns the title of a section's header. The default implementation returns `nil`.
+  /// Returns the title of a section's header.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// Returns the title of a section's footer. The default implementation returns `nil`.
+  /// Returns the title of a section's footer.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// Returns whether the user can edit a row. The default implementation returns `false`.
+  /// Returns whether the user can edit a row.
+  ///
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns whether the user can move a row in editing mode. The default implementation returns `false`.
+  /// Returns whether the user can move a row in editing mode.
+  ///
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called after the user moves a row. The default implementation does nothing; override it to apply a snapshot.
+  /// Called after the user moves a row.
+  ///
+  /// The default implementation does nothing; override it to apply a snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns the titles of the section index. The default implementation returns `nil`.
+  /// Returns the titles of the section index.
+  ///
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section for a title of the section index. The default implementation returns the title's index.
+  /// Returns the section for a title of the section index.
+  ///
+  /// The default implementation returns the title's index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 
-  /// Called when the user deletes or inserts a row. The default implementation does nothing; override it to apply a
-  /// snapshot.
+  /// Called when the user deletes or inserts a row.
+  ///
+  /// The default implementation does nothing; override it to apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}

@@ -25,9 +25,13 @@ public import Foundation
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag ends with a drop or a cancellation.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the drop can move the items. The default is `true`.
+  /// Returns whether the drop can move the items.
+  ///
+  /// The default is `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Returns whether the items stay within the app. The default is `false`. On Linux they always do.
+  /// Returns whether the items stay within the app.
+  ///
+  /// The default is `false`. On Linux they always do.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -79,6 +79,8 @@ public import Foundation
   ///   differ from the original one. The table view inserts the row itself.
   /// - Returns: Whether the placeholder still existed.
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Removes the placeholder. Returns `false` if it no longer existed.
+  /// Removes the placeholder.
+  ///
+  /// Returns `false` if it no longer existed.
   @discardableResult func deletePlaceholder() -> Bool
 }

@@ -4,9 +4,9 @@ public import Foundation
 @MainActor @preconcurrency public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Performs a drop: change the data and the table view, and specify each item's destination with the coordinator.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the table view can accept the items. The default is `true`.
+  /// Returns whether the table view can accept the items.
   ///
-  /// If it returns `false`, the delegate receives no further calls for the drag.
+  /// The default is `true`. If it returns `false`, the delegate receives no further calls for the drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag enters the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)

@@ -4,9 +4,13 @@
   public enum Intent: Int, Sendable {
     /// The table view doesn't show a destination.
     case unspecified
-    /// The items become rows at the touch. A gap opens between the rows.
+    /// The items become rows at the touch.
+    ///
+    /// A gap opens between the rows.
     case insertAtDestinationIndexPath
-    /// The items go into the row under the touch. The row is highlighted.
+    /// The items go into the row under the touch.
+    ///
+    /// The row is highlighted.
     case insertIntoDestinationIndexPath
     /// The location of the touch decides between insertion and dropping into a row.
     case automatic

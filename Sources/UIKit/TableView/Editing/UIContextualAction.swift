@@ -44,12 +44,16 @@ public import Foundation
   /// The title of the action's button.
   open var title: String?
 
-  /// The color of the action's button. Set `nil` to restore the style's color.
+  /// The color of the action's button.
+  ///
+  /// Set `nil` to restore the style's color.
   open var backgroundColor: UIColor! {
     get { chosenColor ?? (chosenStyle == .destructive ? .systemRed : .systemGray) }
     set { chosenColor = newValue }
   }
 
-  /// The image of the action's button, in white. In rows that are high enough, it appears above the title.
+  /// The image of the action's button, in white.
+  ///
+  /// In rows that are high enough, it appears above the title.
   open var image: UIImage?
 }

@@ -16,6 +16,8 @@ public import Foundation
   /// The actions, from the outermost one.
   open var actions: [UIContextualAction] { shownActions }
 
-  /// A Boolean value that indicates whether a full swipe performs the first action. The default is `true`.
+  /// A Boolean value that indicates whether a full swipe performs the first action.
+  ///
+  /// The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -16,7 +16,9 @@ public import Foundation
 
   private let name: String
 
-  /// Creates a nib from a file in a bundle. The file is read when the views are created.
+  /// Creates a nib from a file in a bundle.
+  ///
+  /// The file is read when the views are created.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
@@ -28,7 +30,9 @@ public import Foundation
     super.init()
   }
 
-  /// Creates new views from the nib. Crashes unless a subclass overrides it because Linux has no nib files.
+  /// Creates new views from the nib.
+  ///
+  /// Crashes unless a subclass overrides it because Linux has no nib files.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that receives the outlets of the file's owner.

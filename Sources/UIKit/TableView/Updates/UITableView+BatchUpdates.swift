@@ -1,8 +1,9 @@
 extension UITableView {
-  /// Animates several changes together. This overload is for closures that don't escape.
+  /// Animates several changes together.
   ///
-  /// Apple's closure can be `nil` and doesn't escape. Swift can't express both in one parameter, so there are two
-  /// methods. All calls go through the other one. Override that one; you can't override this one.
+  /// This overload is for closures that don't escape. Apple's closure can be `nil` and doesn't escape. Swift can't
+  /// express both in one parameter, so there are two methods. All calls go through the other one. Override that one;
+  /// you can't override this one.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the table view's methods.

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Returns the size of the text without rounding. Lines end only where paragraphs end.
+  /// Returns the size of the text without rounding.
+  ///
+  /// Lines end only where paragraphs end.
   ///
   /// - Complexity: O(n) in the length of the text.
   public func size() -> CGSize { StringDrawing(self).layout(width: .infinity).size }
@@ -40,7 +42,9 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text with attributes, without rounding. Lines end only where paragraphs end.
+  /// Returns the size of the text with attributes, without rounding.
+  ///
+  /// Lines end only where paragraphs end.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }

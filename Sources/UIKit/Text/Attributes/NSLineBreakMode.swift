@@ -1,6 +1,8 @@
 /// Constants that specify what happens to text that's wider than its line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words. A word that's wider than a line breaks between characters.
+  /// Lines break between words.
+  ///
+  /// A word that's wider than a line breaks between characters.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping = 1

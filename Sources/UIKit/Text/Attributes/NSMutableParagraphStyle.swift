@@ -1,8 +1,12 @@
 public import Foundation
 
-/// A paragraph style with values that you can change. While one thread changes them, no other thread can read them.
+/// A paragraph style with values that you can change.
+///
+/// While one thread changes them, no other thread can read them.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// The space between a line's bottom and the next line's top, in points. It isn't added after the last line.
+  /// The space between a line's bottom and the next line's top, in points.
+  ///
+  /// It isn't added after the last line.
   open override var lineSpacing: CGFloat {
     get { attributes.lineSpacing }
     set { attributes.lineSpacing = newValue }
@@ -20,7 +24,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.paragraphSpacingBefore = newValue }
   }
 
-  /// The alignment of the lines. The default is natural.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
@@ -44,7 +50,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.firstLineHeadIndent = newValue }
   }
 
-  /// The minimum height of a line, in points. Extra space is added above the text.
+  /// The minimum height of a line, in points.
+  ///
+  /// Extra space is added above the text.
   open override var minimumLineHeight: CGFloat {
     get { attributes.minimumLineHeight }
     set { attributes.minimumLineHeight = newValue }
@@ -62,38 +70,49 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.lineHeightMultiple = newValue }
   }
 
-  /// The line break mode. The default is word wrapping.
+  /// The line break mode.
+  ///
+  /// The default is word wrapping.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
 
-  /// The strategies that may adjust where lines break. The default is none.
+  /// The strategies that may adjust where lines break.
+  ///
+  /// The default is none.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { attributes.lineBreakStrategy }
     set { attributes.lineBreakStrategy = newValue }
   }
 
-  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated.
+  ///
+  /// The default is `false`.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { attributes.allowsTightening }
     set { attributes.allowsTightening = newValue }
   }
 
-  /// The tab stops. The default is twelve stops that are 28 points apart.
+  /// The tab stops.
+  ///
+  /// The default is twelve stops that are 28 points apart.
   open override var tabStops: [NSTextTab] {
     get { attributes.tabs.stops.map(NSTextTab.init) }
     set { attributes.tabs.stops = newValue.map(\.stop).sorted { $0.location < $1.location } }
   }
 
-  /// The distance between tab stops after the last of `tabStops`, in points. With 0, the default, it's 28.
+  /// The distance between tab stops after the last of `tabStops`, in points.
+  ///
+  /// With 0, the default, it's 28.
   open override var defaultTabInterval: CGFloat {
     get { attributes.tabs.interval }
     set { attributes.tabs.interval = newValue }
   }
 
-  /// The writing direction of the paragraph. By default, its first letter determines the direction.
+  /// The writing direction of the paragraph.
+  ///
+  /// By default, its first letter determines the direction.
   open override var baseWritingDirection: NSWritingDirection {
     get { attributes.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }

@@ -26,7 +26,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The space between a line's bottom and the next line's top, in points. It isn't added after the last line.
+  /// The space between a line's bottom and the next line's top, in points.
+  ///
+  /// It isn't added after the last line.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
 
   /// The space after a paragraph, in points, if another one follows.
@@ -35,7 +37,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The space before a paragraph, in points, if it follows another one.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
 
-  /// The alignment of the lines. The default is natural.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural.
   open var alignment: NSTextAlignment { attributes.alignment }
 
   /// The distance of all lines except the first from the leading edge, in points.
@@ -47,7 +51,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of the paragraph's first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
 
-  /// The minimum height of a line, in points. Extra space is added above the text.
+  /// The minimum height of a line, in points.
+  ///
+  /// Extra space is added above the text.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
 
   /// The maximum height of a line, in points, or 0 for no limit.
@@ -56,23 +62,34 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The factor for the font's line height before the minimum and maximum apply, or 0 for none.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
 
-  /// The line break mode. The default is word wrapping.
+  /// The line break mode.
+  ///
+  /// The default is word wrapping.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
 
-  /// The strategies that may adjust where lines break. The default is none.
+  /// The strategies that may adjust where lines break.
+  ///
+  /// The default is none.
   open var lineBreakStrategy: LineBreakStrategy { attributes.lineBreakStrategy }
 
-  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated.
+  ///
+  /// The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool { attributes.allowsTightening }
 
-  /// The tab stops. The default is twelve stops that are 28 points apart.
+  /// The tab stops.
+  ///
+  /// The default is twelve stops that are 28 points apart.
   open var tabStops: [NSTextTab] { attributes.tabs.stops.map(NSTextTab.init) }
 
-  /// The distance between tab stops after the last of `tabStops`, in points. With 0, the default, it's 28.
+  /// The distance between tab stops after the last of `tabStops`, in points.
+  ///
+  /// With 0, the default, it's 28.
   open var defaultTabInterval: CGFloat { attributes.tabs.interval }
 
-  /// The writing direction of the paragraph. By default, its first letter determines the direction.
+  /// The writing direction of the paragraph.
+  ///
+  /// By default, its first letter determines the direction.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
 
   /// Returns an immutable copy.

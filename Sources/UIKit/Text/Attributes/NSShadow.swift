@@ -4,13 +4,19 @@ public import Foundation
 open class NSShadow: NSObject, NSCopying {
   private let mark = AttributeValueMark()
 
-  /// The offset of the shadow, in points, positive to the right and down. The default is zero.
+  /// The offset of the shadow, in points, positive to the right and down.
+  ///
+  /// The default is zero.
   open var shadowOffset = CGSize.zero
 
-  /// The blur radius of the shadow, in points. The default is 0, which is sharp.
+  /// The blur radius of the shadow, in points.
+  ///
+  /// The default is 0, which is sharp.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// The color of the shadow, as a `UIColor`, or `nil` for no shadow. The default is black with an alpha of 1/3.
+  /// The color of the shadow, as a `UIColor`, or `nil` for no shadow.
+  ///
+  /// The default is black with an alpha of 1/3.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Creates a sharp shadow without an offset.

@@ -6,7 +6,9 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// Lines end at the right edge.
   case right = 2
-  /// Lines fill the whole width. The last line of a paragraph has natural alignment.
+  /// Lines fill the whole width.
+  ///
+  /// The last line of a paragraph has natural alignment.
   case justified = 3
   /// Lines are aligned left in left-to-right interfaces and right in right-to-left ones.
   case natural = 4

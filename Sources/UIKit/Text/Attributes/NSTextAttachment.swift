@@ -7,11 +7,14 @@ public import Foundation
 open class NSTextAttachment: NSObject {
   private let mark = AttributeValueMark()
 
-  /// The image. If there's none, it's created from the data.
+  /// The image.
+  ///
+  /// If there's none, it's created from the data.
   open var image: UIImage?
 
-  /// The rectangle of the image from the letter's place on the baseline, with y up. If it's zero, the image has its own
-  /// size.
+  /// The rectangle of the image from the letter's place on the baseline, with y up.
+  ///
+  /// If it's zero, the image has its own size.
   open var bounds = CGRect.zero
 
   /// The space before and after the image, in points.
@@ -26,7 +29,9 @@ open class NSTextAttachment: NSObject {
   /// The character with the attachment attribute, U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// Creates an attachment with data. If it's image data, it becomes the image.
+  /// Creates an attachment with data.
+  ///
+  /// If it's image data, it becomes the image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

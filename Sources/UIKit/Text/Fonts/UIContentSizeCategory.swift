@@ -37,7 +37,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// A notification that's posted when the user's preferred size changes. Its `userInfo` has the new value.
+  /// A notification that's posted when the user's preferred size changes.
+  ///
+  /// Its `userInfo` has the new value.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category's name in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
@@ -57,7 +59,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Returns whether the left size is smaller. `unspecified` is smaller than every size.
+  /// Returns whether the left size is smaller.
+  ///
+  /// `unspecified` is smaller than every size.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (left.position ?? -1) < (right.position ?? -1)
   }

@@ -1,7 +1,9 @@
 internal import Foundation
 
 extension UIFont {
-  /// The name of the family, such as Inter. The system font's name begins with a period.
+  /// The name of the family, such as Inter.
+  ///
+  /// The system font's name begins with a period.
   public var familyName: String {
     switch specification.design {
     case .system: ".AppleSystemUIFont"
@@ -12,7 +14,9 @@ extension UIFont {
     }
   }
 
-  /// The full name of the font, such as Inter-Bold. The system font's name begins with a period.
+  /// The full name of the font, such as Inter-Bold.
+  ///
+  /// The system font's name begins with a period.
   public var fontName: String {
     switch specification.design {
     case .system: ".SFUI-" + faceName

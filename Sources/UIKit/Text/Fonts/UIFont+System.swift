@@ -6,7 +6,9 @@ extension UIFont {
     UIFont(FontSpecification(pointSize: fontSize))
   }
 
-  /// Returns the system font at a size and weight. A weight between named ones uses the nearest.
+  /// Returns the system font at a size and weight.
+  ///
+  /// A weight between named ones uses the nearest.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, pointSize: fontSize))
   }

@@ -33,7 +33,9 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, as a number or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The slant of the letters, as a number. Positive values are slanted; others are upright.
+    /// The slant of the letters, as a number.
+    ///
+    /// Positive values are slanted; others are upright.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 

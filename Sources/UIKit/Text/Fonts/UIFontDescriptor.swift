@@ -12,7 +12,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a descriptor with attributes. Missing attributes are those of the system font, with a size of 0.
+  /// Creates a descriptor with attributes.
+  ///
+  /// Missing attributes are those of the system font, with a size of 0.
   ///
   /// - Parameter attributes: The attributes, with the keys `family`, `name`, `face`, `size`, `textStyle`, and `traits`.
   ///   If the family isn't installed, the descriptor is the system font's, as on iOS.
@@ -65,7 +67,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(specification.applying(attributes))
   }
 
-  /// Returns the same font at another size in points. It keeps its text style.
+  /// Returns the same font at another size in points.
+  ///
+  /// It keeps its text style.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var changed = specification
     changed.pointSize = newPointSize

@@ -15,12 +15,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // open like Apple's;
   /// The metrics of the style `body`.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Returns a font at the user's text size. Crashes if the font is already scaled.
+  /// Returns a font at the user's text size.
+  ///
+  /// Crashes if the font is already scaled.
   ///
   /// - Parameter font: The font at the size for the category `large`.
   open func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: .infinity, traits: nil) }
 
-  /// Returns a font at the user's text size with a maximum size. Crashes if the font is already scaled.
+  /// Returns a font at the user's text size with a maximum size.
+  ///
+  /// Crashes if the font is already scaled.
   ///
   /// - Parameters:
   ///   - font: The font at the size for the category `large`.
@@ -29,7 +33,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // open like Apple's;
     scaled(font, maximum: maximumPointSize, traits: nil)
   }
 
-  /// Returns a font at the text size of some traits. Crashes if the font is already scaled.
+  /// Returns a font at the text size of some traits.
+  ///
+  /// Crashes if the font is already scaled.
   ///
   /// - Parameters:
   ///   - font: The font at the size for the category `large`.
@@ -38,7 +44,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // open like Apple's;
     scaled(font, maximum: .infinity, traits: traitCollection)
   }
 
-  /// Returns a font at the text size of some traits with a maximum size. Crashes if the font is already scaled.
+  /// Returns a font at the text size of some traits with a maximum size.
+  ///
+  /// Crashes if the font is already scaled.
   ///
   /// - Parameters:
   ///   - font: The font at the size for the category `large`.

@@ -24,7 +24,9 @@ public import Foundation
     setUp()
   }
 
-  /// Creates an empty label. The coder isn't used because Linux has no archives of views.
+  /// Creates an empty label.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -36,7 +38,9 @@ public import Foundation
     contentMode = .redraw
   }
 
-  /// The text. Setting it removes the attributes of an attributed text, except those of its first character.
+  /// The text.
+  ///
+  /// Setting it removes the attributes of an attributed text, except those of its first character.
   open var text: String? {
     get { richText?.string ?? plainText }
     set {
@@ -47,10 +51,11 @@ public import Foundation
     }
   }
 
-  /// The text with its attributes. Setting it gives the label the style of its first character.
+  /// The text with its attributes.
   ///
-  /// The label provides a missing font and color. If you later set a font, color, alignment, or line break mode, it
-  /// applies to the whole text. A paragraph style has its own line break mode, which by default doesn't truncate.
+  /// Setting it gives the label the style of its first character. The label provides a missing font and color. If you
+  /// later set a font, color, alignment, or line break mode, it applies to the whole text. A paragraph style has its
+  /// own line break mode, which by default doesn't truncate.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
@@ -75,7 +80,9 @@ public import Foundation
     }
   }
 
-  /// The font. The default, which `nil` restores, is the system font at 17 points.
+  /// The font.
+  ///
+  /// The default, which `nil` restores, is the system font at 17 points.
   open var font: UIFont! {
     get { ownFont }
     set {
@@ -88,7 +95,9 @@ public import Foundation
     }
   }
 
-  /// The color of the text. The default, which `nil` restores, is `label`.
+  /// The color of the text.
+  ///
+  /// The default, which `nil` restores, is `label`.
   open var textColor: UIColor! {
     get { ownColor }
     set {
@@ -101,7 +110,9 @@ public import Foundation
     }
   }
 
-  /// The alignment of the lines. The default is natural, which follows the interface's direction.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural, which follows the interface's direction.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set {
@@ -112,7 +123,9 @@ public import Foundation
     }
   }
 
-  /// The treatment of text that doesn't fit. The default truncates the end.
+  /// The treatment of text that doesn't fit.
+  ///
+  /// The default truncates the end.
   open var lineBreakMode: NSLineBreakMode {
     get { ownLineBreakMode }
     set {
@@ -123,7 +136,9 @@ public import Foundation
     }
   }
 
-  /// The strategies that may adjust where lines break. The default is all strategies of Apple's labels.
+  /// The strategies that may adjust where lines break.
+  ///
+  /// The default is all strategies of Apple's labels.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { ownLineBreakStrategy }
     set {
@@ -134,8 +149,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated.
+  ///
+  /// The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { ownTightening }
     set {
@@ -146,12 +162,16 @@ public import Foundation
     }
   }
 
-  /// The maximum number of lines, or 0 for no limit. The default is 1.
+  /// The maximum number of lines, or 0 for no limit.
+  ///
+  /// The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
 
-  /// A Boolean value that indicates whether the text has its full color. If it's `false`, the text is dimmed.
+  /// A Boolean value that indicates whether the text has its full color.
+  ///
+  /// If it's `false`, the text is dimmed.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
@@ -166,12 +186,16 @@ public import Foundation
     didSet { setNeedsDisplay() }
   }
 
-  /// The color of the text's shadow, or `nil` for none. The default is `nil`.
+  /// The color of the text's shadow, or `nil` for none.
+  ///
+  /// The default is `nil`.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The offset of the shadow. The default is one point above the text.
+  /// The offset of the shadow.
+  ///
+  /// The default is one point above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { setNeedsDisplay() }
   }
@@ -181,15 +205,17 @@ public import Foundation
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The minimum factor for the font size of text that shrinks. The default is 0, which means no minimum.
+  /// The minimum factor for the font size of text that shrinks.
   ///
-  /// Assumed: Apple's page says that 0 doesn't scale at all, but apps that leave it at 0 report that their text
-  /// shrinks.
+  /// The default is 0, which means no minimum. Assumed: Apple's page says that 0 doesn't scale at all, but apps that
+  /// leave it at 0 report that their text shrinks.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The position of a single line in a smaller font. The default aligns the baselines.
+  /// The position of a single line in a smaller font.
+  ///
+  /// The default aligns the baselines.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
@@ -210,7 +236,9 @@ public import Foundation
     return fullSize(width: width)
   }
 
-  /// Returns the size of the whole text. Labels with several lines wrap at the width of `size`.
+  /// Returns the size of the whole text.
+  ///
+  /// Labels with several lines wrap at the width of `size`.
   ///
   /// - Parameter size: The available size, in points. Its height isn't a limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,8 +1,12 @@
 public import Foundation
 
-/// The traits of a text that determine its keyboard. All properties are optional.
+/// The traits of a text that determine its keyboard.
+///
+/// All properties are optional.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
-  /// The letters that the keyboard capitalizes automatically. The default is the first letter of each sentence.
+  /// The letters that the keyboard capitalizes automatically.
+  ///
+  /// The default is the first letter of each sentence.
   var autocapitalizationType: UITextAutocapitalizationType { get }
   /// The setting for correcting typed words.
   var autocorrectionType: UITextAutocorrectionType { get }

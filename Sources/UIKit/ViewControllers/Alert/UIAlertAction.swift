@@ -6,7 +6,9 @@ import Foundation
   public enum Style: Int, Sendable {
     /// The default style.
     case `default`
-    /// The style of a button that cancels. A controller can have only one.
+    /// The style of a button that cancels.
+    ///
+    /// A controller can have only one.
     case cancel
     /// The style of a button that changes or deletes data, in red.
     case destructive
@@ -37,7 +39,9 @@ import Foundation
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) { self.init(storing: title, style: style, handler: handler) }
 
-  /// A Boolean value that indicates whether the button is enabled. You can change it while the alert is visible.
+  /// A Boolean value that indicates whether the button is enabled.
+  ///
+  /// You can change it while the alert is visible.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { alert?.alertView?.actionsLookChanged() } }
   }

@@ -33,12 +33,16 @@ import Foundation
     self.preferredStyle = preferredStyle
   }
 
-  /// The title of the alert. You can change it while the alert is visible.
+  /// The title of the alert.
+  ///
+  /// You can change it while the alert is visible.
   open override var title: String? {
     didSet { alertView?.textsChanged() }
   }
 
-  /// The message of the alert, in smaller type. You can change it while the alert is visible.
+  /// The message of the alert, in smaller type.
+  ///
+  /// You can change it while the alert is visible.
   open var message: String? {
     didSet { alertView?.textsChanged() }
   }
@@ -59,9 +63,10 @@ import Foundation
     }
   }
 
-  /// Adds an action. Its button appears after the previous ones, except for the cancel button.
+  /// Adds an action.
   ///
-  /// Crashes if you add a second cancel action.
+  /// Its button appears after the previous ones, except for the cancel button. Crashes if you add a second cancel
+  /// action.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, cancelAction != nil {
       raise(
@@ -73,7 +78,9 @@ import Foundation
     alertView?.actionsChanged()
   }
 
-  /// Adds a text field to an alert, below its texts. Crashes if the controller is an action sheet.
+  /// Adds a text field to an alert, below its texts.
+  ///
+  /// Crashes if the controller is an action sheet.
   ///
   /// - Parameter configurationHandler: A closure that receives the field immediately, to configure its placeholder and
   ///   other properties.
@@ -132,7 +139,9 @@ import Foundation
     }
   }
 
-  /// Performs the cancel action for VoiceOver's escape gesture (assumed). An alert without a cancel action stays.
+  /// Performs the cancel action for VoiceOver's escape gesture (assumed).
+  ///
+  /// An alert without a cancel action stays.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction, cancelAction.isEnabled, presentationOfSelf?.phase == .presented else { return false }
     choose(cancelAction)

@@ -2,11 +2,15 @@
 ///
 /// Only the styles of an iPhone are available: popovers and context styles are missing.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// A presentation that covers the screen. The views behind it leave the window afterward.
+  /// A presentation that covers the screen.
+  ///
+  /// The views behind it leave the window afterward.
   case fullScreen
   /// A sheet below the top of the screen.
   case pageSheet
-  /// A smaller sheet if there's space. On an iPhone, it's a page sheet.
+  /// A smaller sheet if there's space.
+  ///
+  /// On an iPhone, it's a page sheet.
   case formSheet
   /// A presentation that covers the screen while the views behind it stay in the window.
   case overFullScreen = 5

@@ -19,7 +19,9 @@ public import Foundation
   /// The presented controller, or an empty one after it's deallocated, because it holds this object.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The presenting controller. Before the presentation, it's the presented one (assumed: Apple documents no value).
+  /// The presenting controller.
+  ///
+  /// Before the presentation, it's the presented one (assumed: Apple documents no value).
   open var presentingViewController: UIViewController {
     presentation?.presenter ?? presenting ?? presentedViewController
   }
@@ -47,9 +49,13 @@ public import Foundation
   weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-/// The interface for dismissals of a presentation by the user. All methods are optional.
+/// The interface for dismissals of a presentation by the user.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns whether the user can dismiss the presentation. The default is `true`.
+  /// Returns whether the user can dismiss the presentation.
+  ///
+  /// The default is `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called before the user dismisses the presentation, but not if code does.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -71,7 +77,9 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The presentation controller for this controller's style. The system creates it on first use.
+  /// The presentation controller for this controller's style.
+  ///
+  /// The system creates it on first use.
   public var presentationController: UIPresentationController? {
     if let heldPresentationController { return heldPresentationController }
     let made =

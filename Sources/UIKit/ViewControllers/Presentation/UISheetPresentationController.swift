@@ -11,7 +11,9 @@ public import Foundation
     set { storedDelegate = newValue }
   }
 
-  /// The heights where the sheet rests, from the lowest. The default is only the large one.
+  /// The heights where the sheet rests, from the lowest.
+  ///
+  /// The default is only the large one.
   open var detents: [Detent] = [.large()] {
     didSet { changed() }
   }
@@ -29,7 +31,9 @@ public import Foundation
   /// A Boolean value that indicates whether scrolling content at its top first expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// A Boolean value that indicates whether the sheet shows a grabber at its top. The default is `false`.
+  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
+  ///
+  /// The default is `false`.
   open var prefersGrabberVisible = false {
     didSet { changed() }
   }

@@ -47,14 +47,18 @@ public import Foundation
     setUp()
   }
 
-  /// Creates a search controller that shows results in the searched page. Crashes if you pass a nib name.
+  /// Creates a search controller that shows results in the searched page.
+  ///
+  /// Crashes if you pass a nib name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// Creates a search controller that shows results in the searched page. Linux has no archives of controllers.
+  /// Creates a search controller that shows results in the searched page.
+  ///
+  /// Linux has no archives of controllers.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
@@ -94,8 +98,9 @@ public import Foundation
 
   // MARK: Presenting the results
 
-  /// A Boolean value that indicates whether the page is dimmed until there are results. A tap on the dimming ends the
-  /// search.
+  /// A Boolean value that indicates whether the page is dimmed until there are results.
+  ///
+  /// A tap on the dimming ends the search.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { obscures }
     set {
@@ -128,14 +133,17 @@ public import Foundation
   /// Setting the bar's own property turns it off.
   open var automaticallyShowsCancelButton = true
 
-  /// A Boolean value that indicates whether the scope bar appears automatically. Setting the bar's own property turns
-  /// it off.
+  /// A Boolean value that indicates whether the scope bar appears automatically.
+  ///
+  /// Setting the bar's own property turns it off.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
-  /// The time when the scope bar appears automatically. The default is the system's choice.
+  /// The time when the scope bar appears automatically.
+  ///
+  /// The default is the system's choice.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
   /// The placement of the search bar in a navigation bar, which is always below the title.

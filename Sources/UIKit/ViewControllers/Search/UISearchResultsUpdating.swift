@@ -6,9 +6,13 @@ public import Foundation
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The interface for the start and end of searches. All methods are optional.
+/// The interface for the start and end of searches.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Called to present the search. The default presentation follows unless this method presents the search.
+  /// Called to present the search.
+  ///
+  /// The default presentation follows unless this method presents the search.
   func presentSearchController(_ searchController: UISearchController)
   /// Called before the search starts, unless the app presents it.
   func willPresentSearchController(_ searchController: UISearchController)

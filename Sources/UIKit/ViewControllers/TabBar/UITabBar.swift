@@ -15,7 +15,9 @@ public import Foundation
     prepare()
   }
 
-  /// Creates a tab bar. The coder isn't used because Linux has no archives of bars.
+  /// Creates a tab bar.
+  ///
+  /// The coder isn't used because Linux has no archives of bars.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -27,7 +29,9 @@ public import Foundation
     addSubview(background)
   }
 
-  /// The delegate, which is notified of taps. The bar holds it weakly.
+  /// The delegate, which is notified of taps.
+  ///
+  /// The bar holds it weakly.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items, from the leading side.
@@ -43,7 +47,9 @@ public import Foundation
   /// Replaces the items without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The selected item. Setting it doesn't notify the delegate.
+  /// The selected item.
+  ///
+  /// Setting it doesn't notify the delegate.
   open weak var selectedItem: UITabBarItem? {
     didSet { itemsDidChange() }
   }
@@ -56,7 +62,9 @@ public import Foundation
   private var standard = UITabBarAppearance()
   private var scrollEdge: UITabBarAppearance?
 
-  /// The appearance of the bar. Setting it copies the value.
+  /// The appearance of the bar.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UITabBarAppearance {
     get { standard }
     set {

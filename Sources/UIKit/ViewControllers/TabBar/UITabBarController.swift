@@ -8,13 +8,17 @@ public import Foundation
   private var selected: UIViewController?
   private let bar = UITabBar(frame: .zero)
 
-  /// Creates a controller without pages. Crashes if you pass a nib name.
+  /// Creates a controller without pages.
+  ///
+  /// Crashes if you pass a nib name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.delegate = self
   }
 
-  /// Creates a controller without pages. The coder isn't used because Linux has no archives of controllers.
+  /// Creates a controller without pages.
+  ///
+  /// The coder isn't used because Linux has no archives of controllers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.delegate = self
@@ -23,7 +27,9 @@ public import Foundation
   /// The tab bar at the bottom.
   open var tabBar: UITabBar { bar }
 
-  /// The delegate, which is notified of taps. The controller holds it weakly.
+  /// The delegate, which is notified of taps.
+  ///
+  /// The controller holds it weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The pages, from the leading side.
@@ -54,7 +60,9 @@ public import Foundation
     updateItems()
   }
 
-  /// The selected page. Crashes if you set a controller that isn't one of the pages.
+  /// The selected page.
+  ///
+  /// Crashes if you set a controller that isn't one of the pages.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -70,13 +78,17 @@ public import Foundation
     }
   }
 
-  /// The index of the selected page, or `NSNotFound` without pages. Setting an invalid index does nothing.
+  /// The index of the selected page, or `NSNotFound` without pages.
+  ///
+  /// Setting an invalid index does nothing.
   open var selectedIndex: Int {
     get { pages.firstIndex { $0 === selected } ?? NSNotFound }
     set { if pages.indices.contains(newValue) { selectedViewController = pages[newValue] } }
   }
 
-  /// Called when the user taps an item. The default implementation does nothing.
+  /// Called when the user taps an item.
+  ///
+  /// The default implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open override func viewDidLoad() {

@@ -13,9 +13,9 @@ extension UITabBarDelegate {
 
 /// The interface for page changes of a tab bar controller.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tap can select a page. The default is `true`.
+  /// Returns whether a tap can select a page.
   ///
-  /// It's also called for the selected page.
+  /// The default is `true`. It's also called for the selected page.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

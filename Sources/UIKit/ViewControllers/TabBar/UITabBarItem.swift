@@ -36,7 +36,9 @@
 
   private var ownSelectedImage: UIImage?
 
-  /// The image of the selected item. The default is `image`.
+  /// The image of the selected item.
+  ///
+  /// The default is `image`.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set {

@@ -16,7 +16,9 @@ public import Foundation
     prepare()
   }
 
-  /// Creates a toolbar. The coder isn't used because Linux has no archives of bars.
+  /// Creates a toolbar.
+  ///
+  /// The coder isn't used because Linux has no archives of bars.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -29,7 +31,9 @@ public import Foundation
     }
   }
 
-  /// The delegate, which provides the bar's position. The bar holds it weakly.
+  /// The delegate, which provides the bar's position.
+  ///
+  /// The bar holds it weakly.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { setNeedsLayout() }
   }
@@ -42,7 +46,9 @@ public import Foundation
 
   // MARK: Items
 
-  /// The items, from the leading side. Spaces separate them.
+  /// The items, from the leading side.
+  ///
+  /// Spaces separate them.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] where item.toolbar === self { item.toolbar = nil }
@@ -84,7 +90,9 @@ public import Foundation
   private var standard = UIToolbarAppearance()
   private var scrollEdge: UIToolbarAppearance?
 
-  /// The appearance of the bar. Setting it copies the value.
+  /// The appearance of the bar.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UIToolbarAppearance {
     get { standard }
     set {
@@ -93,9 +101,10 @@ public import Foundation
     }
   }
 
-  /// The appearance of a navigation controller's toolbar when the content ends above it. Setting it copies the value.
+  /// The appearance of a navigation controller's toolbar when the content ends above it.
   ///
-  /// If it's `nil`, the toolbar uses the standard appearance with a transparent background.
+  /// Setting it copies the value. If it's `nil`, the toolbar uses the standard appearance with a transparent
+  /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
     set {

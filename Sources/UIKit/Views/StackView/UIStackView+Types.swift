@@ -3,8 +3,9 @@ public import Foundation
 extension UIStackView {
   /// Constants that specify the distribution of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill the stack view. The view with the lowest hugging priority grows, or the one with the lowest
-    /// resistance shrinks.
+    /// The views fill the stack view.
+    ///
+    /// The view with the lowest hugging priority grows, or the one with the lowest resistance shrinks.
     case fill
     /// The views fill the stack view and have equal sizes.
     case fillEqually
@@ -22,13 +23,17 @@ extension UIStackView {
     case fill
     /// The views of a column align with its leading edge, and those of a row with its top edge.
     case leading
-    /// The first baselines of a row's views align. In a column, it's the same as `leading`.
+    /// The first baselines of a row's views align.
+    ///
+    /// In a column, it's the same as `leading`.
     case firstBaseline
     /// The centers of the views align with the center of the stack view.
     case center
     /// The views of a column align with its trailing edge, and those of a row with its bottom edge.
     case trailing
-    /// The last baselines of a row's views align. In a column, it's the same as `trailing`.
+    /// The last baselines of a row's views align.
+    ///
+    /// In a column, it's the same as `trailing`.
     case lastBaseline
 
     /// The name of `leading` for a row.
@@ -38,7 +43,9 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The default spacing. As a custom spacing, it's the stack view's spacing; as the stack view's spacing, it's 0.
+  /// The default spacing.
+  ///
+  /// As a custom spacing, it's the stack view's spacing; as the stack view's spacing, it's 0.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   /// The system's spacing between two neighbors.

@@ -24,7 +24,9 @@ public import Foundation
   /// Creates an empty stack view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates an empty stack view. The coder isn't used because Linux has no archives of views.
+  /// Creates an empty stack view.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack view that arranges views, and adds them as subviews.
@@ -37,7 +39,9 @@ public import Foundation
 
   // MARK: Arranged views
 
-  /// The arranged views, including hidden ones, from the leading or top end. All are subviews.
+  /// The arranged views, including hidden ones, from the leading or top end.
+  ///
+  /// All are subviews.
   open var arrangedSubviews: [UIView] { arrangedViews }
 
   /// Appends a view to the arranged views, and adds it as the frontmost subview if it isn't a subview.
@@ -52,12 +56,16 @@ public import Foundation
   ///   - stackIndex: The index in `arrangedSubviews`. Crashes if it's out of range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-  /// Removes a view from the arranged views. It stays a subview in its place until you move or remove it.
+  /// Removes a view from the arranged views.
+  ///
+  /// It stays a subview in its place until you move or remove it.
   ///
   /// - Parameter view: The view. If it isn't arranged, nothing happens.
   open func removeArrangedSubview(_ view: UIView) { leave(view) }
 
-  /// Called before a subview is removed. It's removed from the arranged views as well.
+  /// Called before a subview is removed.
+  ///
+  /// It's removed from the arranged views as well.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     leave(subview)
@@ -80,8 +88,9 @@ public import Foundation
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The distance between neighbors in points, or the minimum distance in a spread distribution. Negative values
-  /// overlap views.
+  /// The distance between neighbors in points, or the minimum distance in a spread distribution.
+  ///
+  /// Negative values overlap views.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }

@@ -32,7 +32,9 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The use of ligatures: 1 to use them, or 0 otherwise.
     public let ligature: LigatureAttribute
-    /// The stroke width of the text, as a percentage of the font size. A negative value also fills the text.
+    /// The stroke width of the text, as a percentage of the font size.
+    ///
+    /// A negative value also fills the text.
     public let strokeWidth: StrokeWidthAttribute
     /// The stroke color of the text.
     public let strokeColor: StrokeColorAttribute

@@ -33,11 +33,15 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Creates a container from the attributes of the UIKit and Foundation scopes in a dictionary. Others are dropped.
+  /// Creates a container from the attributes of the UIKit and Foundation scopes in a dictionary.
+  ///
+  /// Others are dropped.
   public init(_ dictionary: [NSAttributedString.Key: Any]) { self = AttributeConversion.container(dictionary) }
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  /// Creates a dictionary from the attributes of the UIKit and Foundation scopes in a container. Others are dropped.
+  /// Creates a dictionary from the attributes of the UIKit and Foundation scopes in a container.
+  ///
+  /// Others are dropped.
   public init(_ container: AttributeContainer) { self = AttributeConversion.dictionary(container) }
 }

@@ -97,7 +97,9 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSLigature"
   }
 
-  /// The stroke width of the text, as a percentage of the font size. A negative value also fills the text.
+  /// The stroke width of the text, as a percentage of the font size.
+  ///
+  /// A negative value also fills the text.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = CGFloat
