@@ -31,7 +31,9 @@ public import Foundation
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Creates a controller that creates its view in code. Crashes if you pass a nib name because Linux has no nibs.
+  /// Creates a controller that creates its view in code.
+  ///
+  /// Crashes if you pass a nib name because Linux has no nibs.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Must be `nil`.
@@ -48,10 +50,10 @@ public import Foundation
   /// Creates a controller that creates its view in code.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates an empty controller. The coder isn't used because Linux has no archives of controllers.
+  /// Creates an empty controller because Linux has no archives of controllers.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view of the controller. Reading it loads the view.
+  /// The view of the controller, which loads when you first access it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -72,7 +74,7 @@ public import Foundation
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { rootView != nil }
 
-  /// Creates the view. The default implementation creates a plain view of the screen's size.
+  /// Creates the view, which is a plain view of the screen's size by default.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Loads the view if it isn't loaded.
@@ -99,7 +101,7 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappears.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Updates the constraints of the view. If you override this method, call `super`.
+  /// Updates the constraints of the view; an override must call `super`.
   open func updateViewConstraints() { rootView?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -131,13 +133,15 @@ public import Foundation
   private var editItem: UIBarButtonItem?
   private var edits = false
 
-  /// A Boolean value that indicates whether the controller is in editing mode. Setting it doesn't animate.
+  /// A Boolean value that indicates whether the controller is in editing mode, which changes without animation.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Enters or leaves editing mode and updates `editButtonItem`. If you override this method, call `super`.
+  /// Enters or leaves editing mode and updates `editButtonItem`.
+  ///
+  /// If you override this method, call `super`.
   ///
   /// - Parameters:
   ///   - editing: Whether to enter editing mode.
@@ -165,7 +169,7 @@ public import Foundation
 
   private var tabItem: UITabBarItem?
 
-  /// The tab bar item of this controller. By default, it has the controller's title.
+  /// The tab bar item of this controller, which has the controller's title by default.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabItem { return tabItem }
@@ -218,7 +222,7 @@ public import Foundation
   /// The controllers that this one contains.
   open var children: [UIViewController] { childControllers }
 
-  /// Adds a child controller, which leaves its previous parent. You add its view yourself.
+  /// Adds a child controller, which leaves its previous parent, but doesn't add its view.
   open func addChild(_ childController: UIViewController) {
     guard childController.parentController !== self else { return }
     childController.removeFromParent()
@@ -260,19 +264,20 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the placeholder before the first layout and on request. Override it to set
-  /// `contentUnavailableConfiguration`.
+  /// Updates the placeholder before the first layout and on request.
+  ///
+  /// Override it to set `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Presenting
 
-  /// The preferred size of the view, such as above a context menu, in points. Components of 0 aren't preferences.
+  /// The preferred size of the view in points, such as above a context menu, or 0 for no preference.
   open var preferredContentSize = CGSize.zero
 
-  /// The style of the controller's presentation. The default is a page sheet.
+  /// The style of the controller's presentation, which is a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The transition of the controller's presentation. The default slides up from the bottom.
+  /// The transition of the controller's presentation, which slides up from the bottom by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// A Boolean value that indicates whether the user can't dismiss the controller's sheet.
@@ -284,11 +289,10 @@ public import Foundation
   /// The controller that presents this one or its container.
   open var presentingViewController: UIViewController? { outermost.presentationOfSelf?.presenter }
 
-  /// A Boolean value that indicates whether the controller is being presented. It's `true` in the appearance callbacks.
+  /// A Boolean value that indicates whether the controller is being presented, such as in the appearance callbacks.
   open var isBeingPresented: Bool { presentationOfSelf?.isComing ?? false }
 
-  /// A Boolean value that indicates whether the controller is being dismissed. It's `true` in the disappearance
-  /// callbacks.
+  /// A Boolean value that indicates whether the controller is being dismissed, such as in the disappearance callbacks.
   open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
 
   /// Presents a controller over this one and its containers.
@@ -375,7 +379,7 @@ public import Foundation
     return UITraitCollection(inherited.values.overridden(by: ownTraitOverrides))
   }
 
-  /// Called when the controller's traits change. Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`.
+  /// Called when the controller's traits change (deprecated in iOS 17 in favor of `registerForTraitChanges`).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Sets the scroll view that the bars at an edge follow, or `nil` to find it automatically.

@@ -40,7 +40,7 @@ public import Foundation
   var held: HeldConfigurations?
   var needsConfigurationUpdate = true
 
-  /// Creates a cell of a style. Override this initializer to add your views to `contentView`.
+  /// Creates a cell of a style; an override can add your views to `contentView`.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     identifier = reuseIdentifier
@@ -55,7 +55,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Creates a cell of the default style. The coder isn't used because Linux has no archives of cells.
+  /// Creates a cell of the default style because Linux has no archives of cells.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     identifier = nil
@@ -72,7 +72,7 @@ public import Foundation
   /// The reuse identifier of the cell.
   open var reuseIdentifier: String? { identifier }
 
-  /// Prepares the cell for reuse in another row. If you override this method, call `super`.
+  /// Prepares the cell for reuse in another row; an override must call `super`.
   open func prepareForReuse() {
     setNeedsUpdateConfiguration()
     hideDeleteConfirmation(animated: false)
@@ -81,7 +81,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// The view that contains the cell's content and that you add views to. A content configuration replaces it.
+  /// The view that contains the cell's content and your own views, unless a content configuration replaces it.
   open var contentView: UIView { content }
 
   /// The image view in front of the text, created on first use, or `nil` with a content configuration.
@@ -104,15 +104,16 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// The content configuration. Setting it replaces `contentView` if that view doesn't support the configuration.
+  /// The content configuration.
   ///
-  /// Setting `nil` gives the cell a new, empty content view.
+  /// Setting it replaces `contentView` if that view doesn't support the configuration. Setting `nil` gives the cell a
+  /// new, empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held?.content }
     set { takeContentConfiguration(newValue) }
   }
 
-  /// A Boolean value that indicates whether `contentConfiguration` updates automatically. The default is `true`.
+  /// A Boolean value that indicates whether `contentConfiguration` updates automatically (by default, it does).
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { held?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
@@ -130,7 +131,7 @@ public import Foundation
     set { takeBackgroundConfiguration(newValue) }
   }
 
-  /// A Boolean value that indicates whether `backgroundConfiguration` updates automatically. The default is `true`.
+  /// A Boolean value that indicates whether `backgroundConfiguration` updates automatically (by default, it does).
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { held?.updatesBackground ?? true }
     set { madeConfigurations.updatesBackground = newValue }
@@ -139,8 +140,9 @@ public import Foundation
   /// Returns the default background configuration of the cell in its table view.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
 
-  /// The state that the cell's configurations depend on. Override the getter to add custom states to the value of
-  /// `super`.
+  /// The state that the cell's configurations depend on.
+  ///
+  /// Override the getter to add custom states to the value of `super`.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
   /// Requests one update of the configurations before the next layout or measurement.
@@ -149,10 +151,10 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state, after the automatic updates. The default implementation does nothing.
+  /// Updates the configurations for a state, after the automatic updates.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// A closure that the cell calls after `updateConfiguration(using:)`. Setting it requests an update.
+  /// A closure that the cell calls after `updateConfiguration(using:)`; setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -183,7 +185,7 @@ public import Foundation
 
   // MARK: Editing
 
-  /// The editing control at the start of the cell in editing mode. The table view sets it.
+  /// The editing control at the start of the cell in editing mode, which the table view sets.
   open var editingStyle: EditingStyle { shownEditingStyle }
 
   var shownEditingStyle = EditingStyle.none {
@@ -217,14 +219,12 @@ public import Foundation
   /// The value is also `true` while a swipe shows other actions (assumed).
   open var showingDeleteConfirmation: Bool { confirmation != nil || isSwiped }
 
-  /// Called before the cell shows or hides editing controls or the delete confirmation. The default implementation does
-  /// nothing.
+  /// Called before the cell shows or hides editing controls or the delete confirmation.
   ///
   /// If you override this method, call `super`. The cell performs its layout afterward.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Called after the cell shows or hides editing controls or the delete confirmation. The default implementation does
-  /// nothing.
+  /// Called after the cell shows or hides editing controls or the delete confirmation.
   ///
   /// With animation, the cell calls it at the end. If you override this method, call `super`.
   open func didTransition(to state: UITableViewCell.StateMask) {}
@@ -234,7 +234,7 @@ public import Foundation
     didSet { if showsReorderControl != oldValue { editingControlsChanged() } }
   }
 
-  /// A Boolean value that indicates whether the cell indents its content in editing mode. The default is `true`.
+  /// A Boolean value that indicates whether the cell indents its content in editing mode.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
@@ -256,7 +256,7 @@ public import Foundation
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
 
-  /// A view behind the content of a selected or highlighted cell. The default is a system gray.
+  /// A view behind the content of a selected or highlighted cell, which is system gray by default.
   open var selectedBackgroundView: UIView? {
     didSet { selectionViewChanged(from: oldValue, to: selectedBackgroundView) }
   }
@@ -285,7 +285,7 @@ public import Foundation
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell. The table view calls it for every cell that appears.
+  /// Selects or deselects the cell, as the table view does for every cell that appears.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != self.selected { setNeedsUpdateConfiguration() }
     let changes = selected != self.selected
@@ -303,17 +303,17 @@ public import Foundation
 
   // MARK: Dragging
 
-  /// Called when the drag state of the cell changes. The default implementation does nothing.
+  /// Called when the drag state of the cell changes.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
-  /// A Boolean value that indicates whether the cell responds to touches during a drag. The default is `false`.
+  /// A Boolean value that indicates whether the cell responds to touches during a drag.
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: Separator
 
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// The insets of the separator below the cell, in points. The default comes from the table view.
+  /// The insets of the separator below the cell in points, which come from the table view by default.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? decoration.separatorInset ?? UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
@@ -328,7 +328,7 @@ public import Foundation
 
   // MARK: View overrides
 
-  /// The color behind the content. If the app doesn't set it, it's the table view's color for rows.
+  /// The color behind the content, which is the table view's color for rows unless you set it.
   open override var backgroundColor: UIColor? {
     didSet { if !isTakingTableBackground { backgroundColorWasChosen() } }
   }
@@ -343,15 +343,15 @@ public import Foundation
     isLayingOut = false
   }
 
-  /// Returns the given width and the height that the labels need, in points. A cell without labels is 44 points high.
+  /// Returns the given width and the height of the labels in points, or 44 points without labels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
-  /// Returns the fitting size of the cell. The table view passes its own width with required priority.
+  /// Returns the fitting size of the cell.
   ///
-  /// The size comes from the content view's constraints, the parts next to it, and the separator, or from
-  /// `sizeThatFits`.
+  /// The table view passes its own width with required priority. The size comes from the content view's constraints,
+  /// the parts next to it, and the separator, or from `sizeThatFits`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -359,7 +359,7 @@ public import Foundation
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Invalidates the cell's size. The table view measures the row again unless self-sizing invalidation is disabled.
+  /// Invalidates the cell's size and measures the row again unless self-sizing invalidation is disabled.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.cellSizeWasInvalidated(self, byConstraints: false)
@@ -370,12 +370,12 @@ public import Foundation
     tintChanged()
   }
 
-  /// A Boolean value that indicates whether the cell responds to touches. If it's `false`, the system dims its content.
+  /// A Boolean value that indicates whether the cell responds to touches and isn't dimmed.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The custom accessibility actions of the cell. The default is the list of its swipe actions.
+  /// The custom accessibility actions of the cell, which are its swipe actions by default.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? table?.accessibilityActions(of: self) }
     set { super.accessibilityCustomActions = newValue }
