@@ -34,7 +34,9 @@ extension UIScrollView {
     contentOffset = held(free)
   }
 
-  /// Ends the drag. The content continues to move and comes to rest, immediately if the view isn't in a window.
+  /// Ends the drag.
+  ///
+  /// The content continues to move and comes to rest, immediately if the view isn't in a window.
   ///
   /// - Parameter velocity: The scrolling speed of the content at the end, in points per second.
   @_spi(Testing) public func endDragging(velocity: CGPoint = .zero) {

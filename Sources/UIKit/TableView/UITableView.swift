@@ -148,7 +148,9 @@ public import Foundation
     didSet { if !isPrefetchingEnabled { prefetching.forget() } }
   }
 
-  /// The object that configures rows, headers, and footers, and receives their events. The table view holds it weakly.
+  /// The object that configures rows, headers, and footers, and receives their events.
+  ///
+  /// The table view holds it weakly.
   ///
   /// It's also the scroll view's delegate. A subclass that overrides this property also receives values that are set
   /// through `UIScrollView`.

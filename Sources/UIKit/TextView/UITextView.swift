@@ -58,7 +58,9 @@ internal import TableMakerTextEditing
     setUpText()
   }
 
-  /// The delegate, which is called before and after changes of the text. The view holds it weakly.
+  /// The delegate, which is called before and after changes of the text.
+  ///
+  /// The view holds it weakly.
   ///
   /// It's also the scroll view's delegate.
   // Apple redeclares the superclass's property with a narrower type; see UITableView.

@@ -37,7 +37,9 @@ public import Foundation
   /// The view of the presented controller.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
-  /// The delegate that decides whether the user can dismiss the presentation. The object holds it weakly.
+  /// The delegate that decides whether the user can dismiss the presentation.
+  ///
+  /// The object holds it weakly.
   // A sheet has a property with the same name and a narrower type, as in Apple's API. That one takes precedence if both
   // apply.
   @_disfavoredOverload

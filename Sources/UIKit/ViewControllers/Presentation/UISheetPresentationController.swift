@@ -4,7 +4,9 @@ public import Foundation
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   private var isChanging = false
 
-  /// The delegate, which is also notified of height changes. The object holds it weakly.
+  /// The delegate, which is also notified of height changes.
+  ///
+  /// The object holds it weakly.
   // Apple redeclares the property in the same way; see `UITableView.delegate`.
   @_nonoverride weak open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { storedDelegate as? any UISheetPresentationControllerDelegate }
@@ -145,7 +147,9 @@ extension UISheetPresentationController {
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The interface for changes of a sheet's height by the user. The method is optional.
+/// The interface for changes of a sheet's height by the user.
+///
+/// The method is optional.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user changes the height of the sheet.
