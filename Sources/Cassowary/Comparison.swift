@@ -1,27 +1,29 @@
-/// The relations between the two sides of a constraint.
+/// Constants that specify the relation between the two sides of a constraint.
 public enum Relation: UInt8, Sendable, Hashable, BitwiseCopyable {
   /// The sides are equal.
   case equal
-  /// The left side is at most the right one.
+  /// The left side is less than or equal to the right side.
   case lessOrEqual
-  /// The left side is at least the right one.
+  /// The left side is greater than or equal to the right side.
   case greaterOrEqual
 }
 
-/// The statement of a constraint, made by `==`, `<=` and `>=` between expressions, before a solver knows it.
+/// A statement for a constraint, which `==`, `<=`, and `>=` make from two expressions.
 public struct Comparison: Sendable {
-  /// The left side minus the right one's variables, without a constant.
+  /// The variables of the left side minus those of the right side, without a constant.
   public let expression: Expression
   /// The relation of the expression to the constant.
   public let relation: Relation
-  /// The number on the right side once every variable is on the left; what ``Solver/setConstant(_:of:)`` replaces.
+  /// The number on the right side when every variable is on the left.
+  ///
+  /// ``Solver/setConstant(_:of:)`` replaces this number in a constraint.
   public let constant: Double
 
-  /// Compares two expressions.
+  /// Creates a comparison of two expressions.
   ///
   /// - Parameters:
   ///   - left: The left side.
-  ///   - relation: How the sides relate.
+  ///   - relation: The relation between the sides.
   ///   - right: The right side.
   public init(_ left: consuming Expression, _ relation: Relation, _ right: borrowing Expression) {
     constant = right.constant - left.constant
@@ -33,7 +35,7 @@ public struct Comparison: Sendable {
 }
 
 extension Comparison: CustomStringConvertible {
-  /// The comparison as it would be written.
+  /// The comparison in mathematical notation.
   public var description: String {
     let sign =
       switch relation {

@@ -1,29 +1,31 @@
-/// A sum of variables, each times a coefficient, and a constant: `left + 0.5 * width + 8`.
+/// A sum of a constant and of variables with coefficients, such as `left + 0.5 * width + 8`.
 ///
-/// Expressions are made with `+`, `-`, `*` and `/` from variables and numbers. Up to four terms are kept without an
-/// allocation.
+/// You make expressions from variables and numbers with `+`, `-`, `*`, and `/`. An expression keeps up to four terms
+/// without an allocation.
 public struct Expression: Sendable {
-  /// A variable times a coefficient.
+  /// A variable multiplied by a coefficient.
   public struct Term: Sendable, Hashable {
     /// The variable.
     public var variable: Variable
     /// The factor of the variable.
     public var coefficient: Double
 
-    /// Makes a term.
+    /// Creates a term.
     ///
     /// - Parameters:
     ///   - variable: The variable.
-    ///   - coefficient: What it is multiplied by.
+    ///   - coefficient: The factor of the variable.
     public init(_ variable: Variable, times coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  /// The number that is added to the terms.
+  /// The number that the expression adds to its terms.
   public var constant: Double
-  /// The number of terms; a variable may occur in several.
+  /// The number of terms.
+  ///
+  /// A variable can occur in several.
   public private(set) var count = 0
   private var first = Expression.noTerm
   private var second = Expression.noTerm
@@ -33,32 +35,32 @@ public struct Expression: Sendable {
 
   private static let noTerm = Term(Variable(index: 0, generation: 0), times: 0)
 
-  /// Makes an expression without variables.
+  /// Creates an expression without variables.
   ///
-  /// - Parameter constant: Its value.
+  /// - Parameter constant: The value of the expression.
   public init(_ constant: Double = 0) {
     self.constant = constant
   }
 
-  /// Makes an expression of one variable times a coefficient.
+  /// Creates an expression from one variable multiplied by a coefficient.
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - coefficient: What it is multiplied by.
+  ///   - coefficient: The factor of the variable.
   public init(_ variable: Variable, times coefficient: Double = 1) {
     constant = 0
     add(variable, times: coefficient)
   }
 
-  /// The term at a place, in the order they were added.
+  /// Accesses the term at an index, in the order in which the terms were added.
   ///
-  /// - Parameter index: A number from 0 to `count`, exclusive.
+  /// - Parameter index: An index from 0 up to, but not including, `count`.
   public subscript(index: Int) -> Term {
     precondition(index >= 0 && index < count, "Term \(index) of an expression that has \(count)")
     return term(index)
   }
 
-  /// The term at a place, without a look whether there is one.
+  /// Returns the term at an index without a bounds check.
   @inline(__always)
   func term(_ index: Int) -> Term {
     switch index {
@@ -70,11 +72,11 @@ public struct Expression: Sendable {
     }
   }
 
-  /// Adds a variable times a coefficient.
+  /// Adds a variable multiplied by a coefficient.
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - coefficient: What it is multiplied by.
+  ///   - coefficient: The factor of the variable.
   public mutating func add(_ variable: Variable, times coefficient: Double = 1) {
     let term = Term(variable, times: coefficient)
     switch count {
@@ -87,11 +89,11 @@ public struct Expression: Sendable {
     count += 1
   }
 
-  /// Adds another expression times a factor.
+  /// Adds another expression multiplied by a factor.
   ///
   /// - Parameters:
-  ///   - expression: The expression.
-  ///   - factor: What all of it is multiplied by.
+  ///   - expression: The expression to add.
+  ///   - factor: The factor of the whole expression.
   public mutating func add(_ expression: borrowing Expression, times factor: Double = 1) {
     if expression.constant != 0 { constant += factor * expression.constant }
     for index in 0..<expression.count {
@@ -102,7 +104,7 @@ public struct Expression: Sendable {
 }
 
 extension Expression: CustomStringConvertible {
-  /// The sum as it would be written.
+  /// The sum in mathematical notation.
   public var description: String {
     var text = ""
     for index in 0..<count {

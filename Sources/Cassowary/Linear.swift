@@ -1,11 +1,11 @@
-/// A term of a sum: a variable or an expression.
+/// A type that can be a term of a sum: a variable or an expression.
 public protocol Linear: Sendable {
-  /// The same as an expression.
+  /// The value as an expression.
   var expression: Expression { get }
 }
 
 extension Variable: Linear {
-  /// The variable, once.
+  /// An expression that has the variable as its only term.
   public var expression: Expression { Expression(self) }
 }
 
@@ -15,7 +15,7 @@ extension Expression: Linear {
 }
 
 extension Linear {
-  /// The sum of two expressions.
+  /// Returns the sum of two expressions.
   @inlinable
   public static func + <Other: Linear>(left: Self, right: Other) -> Expression {
     var sum = left.expression
@@ -23,7 +23,7 @@ extension Linear {
     return sum
   }
 
-  /// An expression plus a number.
+  /// Returns the sum of an expression and a number.
   @inlinable
   public static func + (left: Self, right: Double) -> Expression {
     var sum = left.expression
@@ -31,11 +31,11 @@ extension Linear {
     return sum
   }
 
-  /// A number plus an expression.
+  /// Returns the sum of a number and an expression.
   @inlinable
   public static func + (left: Double, right: Self) -> Expression { right + left }
 
-  /// The difference of two expressions.
+  /// Returns the difference of two expressions.
   @inlinable
   public static func - <Other: Linear>(left: Self, right: Other) -> Expression {
     var difference = left.expression
@@ -43,19 +43,19 @@ extension Linear {
     return difference
   }
 
-  /// An expression minus a number.
+  /// Returns an expression minus a number.
   @inlinable
   public static func - (left: Self, right: Double) -> Expression { left + (-right) }
 
-  /// A number minus an expression.
+  /// Returns a number minus an expression.
   @inlinable
   public static func - (left: Double, right: Self) -> Expression { -right + left }
 
-  /// The expression with every sign changed.
+  /// Returns the expression with every sign changed.
   @inlinable
   public static prefix func - (operand: Self) -> Expression { operand * -1 }
 
-  /// An expression times a number.
+  /// Returns the product of an expression and a number.
   @inlinable
   public static func * (left: Self, right: Double) -> Expression {
     var product = Expression()
@@ -63,11 +63,11 @@ extension Linear {
     return product
   }
 
-  /// A number times an expression.
+  /// Returns the product of a number and an expression.
   @inlinable
   public static func * (left: Double, right: Self) -> Expression { right * left }
 
-  /// An expression divided by a number.
+  /// Returns an expression divided by a number.
   @inlinable
   public static func / (left: Self, right: Double) -> Expression { left * (1 / right) }
 }
@@ -75,37 +75,37 @@ extension Linear {
 // MARK: - Comparisons
 
 extension Linear {
-  /// The demand that two expressions are equal.
+  /// Returns a comparison that requires two expressions to be equal.
   @inlinable
   public static func == <Other: Linear>(left: Self, right: Other) -> Comparison {
     Comparison(left.expression, .equal, right.expression)
   }
 
-  /// The demand that an expression has a value.
+  /// Returns a comparison that requires an expression to be equal to a number.
   @inlinable
   public static func == (left: Self, right: Double) -> Comparison {
     Comparison(left.expression, .equal, Expression(right))
   }
 
-  /// The demand that an expression is at most another.
+  /// Returns a comparison that requires an expression to be at most another one.
   @inlinable
   public static func <= <Other: Linear>(left: Self, right: Other) -> Comparison {
     Comparison(left.expression, .lessOrEqual, right.expression)
   }
 
-  /// The demand that an expression is at most a number.
+  /// Returns a comparison that requires an expression to be at most a number.
   @inlinable
   public static func <= (left: Self, right: Double) -> Comparison {
     Comparison(left.expression, .lessOrEqual, Expression(right))
   }
 
-  /// The demand that an expression is at least another.
+  /// Returns a comparison that requires an expression to be at least another one.
   @inlinable
   public static func >= <Other: Linear>(left: Self, right: Other) -> Comparison {
     Comparison(left.expression, .greaterOrEqual, right.expression)
   }
 
-  /// The demand that an expression is at least a number.
+  /// Returns a comparison that requires an expression to be at least a number.
   @inlinable
   public static func >= (left: Self, right: Double) -> Comparison {
     Comparison(left.expression, .greaterOrEqual, Expression(right))

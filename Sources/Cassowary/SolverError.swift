@@ -1,40 +1,42 @@
-/// The reasons for which a solver refuses a call. The solver is then as it was before the call.
+/// Constants for the reasons that a solver rejects a call.
+///
+/// The call leaves the solver unchanged.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A required constraint cannot be satisfied together with others.
+  /// A required constraint can't be satisfied together with others.
   ///
-  /// The constraint and the others are irreducible: without any one of them the rest can be satisfied.
+  /// The set of constraints is irreducible: without any one of them, the rest can be satisfied.
   case conflict(Constraint, with: [Constraint])
 
   /// A coefficient, a constant or a suggested value is infinite or not a number.
   case notFinite(Double)
 
-  /// A priority is not above 0 and at most 1000.
+  /// A priority isn't above 0 and at most 1000.
   case invalidPriority(Float)
 
-  /// The variable was made by another solver, or it was discarded.
+  /// Another solver made the variable, or it was discarded.
   case unknownVariable(Variable)
 
-  /// The constraint was made by another solver, or it was discarded.
+  /// Another solver made the constraint, or it was discarded.
   case unknownConstraint(Constraint)
 
   /// The constraint is in force already.
   case alreadyAdded(Constraint)
 
-  /// The constraint is not in force.
+  /// The constraint isn't in force.
   case notAdded(Constraint)
 
-  /// The variable cannot be discarded while constraints mention it.
+  /// The variable can't be discarded because constraints mention it.
   case variableInUse(Variable, constraintCount: Int)
 
   /// The variable is being edited already.
   case alreadyEdited(Variable)
 
-  /// A value was suggested for a variable that is not being edited.
+  /// A value was suggested for a variable that isn't being edited.
   case notEdited(Variable)
 }
 
 extension SolverError: CustomStringConvertible {
-  /// The error, and the way out.
+  /// A description of the error and how to fix it.
   public var description: String {
     switch self {
     case .conflict(let constraint, let others):
@@ -65,7 +67,7 @@ extension SolverError: CustomStringConvertible {
 }
 
 extension SolverError {
-  /// Returns the same conflict from the view of one of its constraints.
+  /// Returns the same conflict with one of its constraints as the one to blame.
   func blaming(_ culprit: Constraint) -> SolverError {
     guard case .conflict(let constraint, let others) = self, others.contains(culprit) else { return self }
     let rest = others.filter { $0 != culprit } + [constraint]

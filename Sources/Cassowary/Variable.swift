@@ -1,15 +1,17 @@
-/// An unknown number that a solver finds: a view's left edge, its width.
+/// An unknown number that a solver finds, such as the left edge or the width of a view.
 ///
-/// A variable is made by ``Solver/makeVariable()`` and means something to that solver only. It is a small number that
-/// can be copied and sent anywhere.
+/// ``Solver/makeVariable()`` makes a variable, and only that solver knows it. A variable is a small number that you can
+/// copy and send across threads.
 public struct Variable: Hashable, Sendable {
   /// The slot in the solver.
   let index: UInt32
   /// The number that distinguishes this variable from others in the same slot, and from those of other solvers.
   let generation: UInt32
 
-  /// The variable's place among those of its solver: from 0 in the order they are made, the place of a discarded one
-  /// first.
+  /// The variable's place among those of its solver.
+  ///
+  /// Places start at 0 in the order in which the variables are made. A new variable first takes the place of a
+  /// discarded one.
   public var number: Int { Int(index) }
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Ends the process in the way of an uncaught Objective-C exception, with Apple's own words where they are known.
+/// Crashes like an uncaught Objective-C exception, with Apple's message if it's known.
 ///
 /// - Parameters:
-///   - name: The exception's name, such as `NSInvalidArgumentException`.
-///   - reason: What was wrong.
+///   - name: The name of the exception, such as `NSInvalidArgumentException`.
+///   - reason: The reason for the exception.
 package func raise(_ name: Exception, _ reason: String) -> Never {
   let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
   FileHandle.standardError.write(Data(text.utf8))
   abort()
 }
 
-/// The exceptions that UIKit raises.
+/// Constants for the exceptions that UIKit raises.
 package enum Exception: String {
   case generic = "NSGenericException"
   case invalidArgument = "NSInvalidArgumentException"

@@ -1,2 +1,2 @@
-// Apple's Core Graphics has its points, sizes and rectangles; those of Linux are Foundation's.
+// Apple's Core Graphics declares points, sizes, and rectangles. On Linux, Foundation declares them.
 @_exported public import Foundation

@@ -1,3 +1,3 @@
-// Apple's QuartzCore re-exports what its layers are made of.
+// Apple's QuartzCore re-exports the modules that its layers use.
 @_exported public import CoreGraphicsOnLinux
 @_exported public import Foundation

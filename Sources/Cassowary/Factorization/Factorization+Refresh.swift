@@ -1,5 +1,7 @@
 extension Factorization {
-  /// Forgets the factors; the caller then inserts every entry of the matrix anew, each column under any name.
+  /// Removes the factors.
+  ///
+  /// The caller then inserts every entry of the matrix again, each column under any name.
   mutating func beginRefresh() {
     entries.removeAll()
     firstFreeEntry = -1
@@ -11,12 +13,13 @@ extension Factorization {
     isInaccurate = false
   }
 
-  /// Computes the factors of the entries inserted since `beginRefresh`.
+  /// Computes the factors of the entries that were inserted since `beginRefresh`.
   ///
-  /// Columns with one open row come first and rows with one open column last; neither costs a step. What remains (views
-  /// whose sizes depend on each other in a circle) is eliminated, thin columns and rows first.
+  /// Columns with one open row come first and rows with one open column come last; neither needs an elimination step.
+  /// The rest, such as views with sizes that depend on each other in a circle, is eliminated, thin columns and rows
+  /// first.
   ///
-  /// - Returns: For each column's name the position it has from now on; `nil` if the columns depend on each other.
+  /// - Returns: The new position for each column's name, or `nil` if the columns depend on each other.
   mutating func refresh() -> Buffer<Int32>? {
     var ordering = Ordering(count: pivots.count)
     for position in 0..<pivots.count {
@@ -46,14 +49,14 @@ extension Factorization {
     return ordering.rowOfColumn
   }
 
-  /// The state of the ordering while it is computed.
+  /// The state of the ordering during its computation.
   private struct Ordering: ~Copyable {
     var openInRow = Buffer<Int32>()
     var openInColumn = Buffer<Int32>()
     var rowOfColumn = Buffer<Int32>()
     var singleColumns = Buffer<Int32>()
     var singleRows = Buffer<Int32>()
-    /// Dense scratch: the entry of a row in each column, plus 1; 0 for none.
+    /// Dense scratch memory: the entry of a row in each column, plus 1, or 0 for none.
     var entryInColumn = Buffer<Int32>()
     var front: Int32 = 0
     var back: Int32
@@ -95,7 +98,7 @@ extension Factorization {
     take(entry: entry, order: ordering.back, &ordering)
   }
 
-  /// Makes an entry the pivot of its row and column.
+  /// Uses an entry as the pivot of its row and column.
   private mutating func take(entry index: Int32, order: Int32, _ ordering: inout Ordering) {
     let (row, column, value) = (entries[index].row, entries[index].column, entries[index].value)
     remove(entry: index)
@@ -186,7 +189,7 @@ extension Factorization {
     }
   }
 
-  /// A column with few open rows: the thinnest of the next few.
+  /// Returns the thinnest of the next few columns, which has few open rows.
   private func thinColumn(_ ordering: inout Ordering) -> Int32? {
     var best: Int32?
     var seen = 0
@@ -198,12 +201,14 @@ extension Factorization {
       seen += 1
       if seen == 16 { break }
     }
-    // The next search starts at what this one leaves.
+    // The next search starts at the column that this one found.
     if let best { ordering.cursor = best }
     return best
   }
 
-  /// The entry of a column in the row with the fewest open entries, among those that are large enough to divide by.
+  /// Returns the entry of a column in the row with the fewest open entries.
+  ///
+  /// The entry is one of those that are large enough to divide by.
   private func thinEntry(ofColumn column: Int32, _ ordering: borrowing Ordering) -> Int32? {
     var largest = 0.0
     var entry = pivots[column].firstInColumn

@@ -1,8 +1,8 @@
-// A solve costs what it touches: the vectors are sparse, a search finds in which order their parts depend on each
-// other, and only those parts are computed (Gilbert and Peierls, 1988).
+// A solve costs only as much as it touches. The vectors are sparse, a search finds the order in which their parts
+// depend on each other, and the solver computes only those parts (Gilbert and Peierls, 1988).
 
 extension Factorization {
-  /// Adds to the vector that the next solve takes.
+  /// Adds a value to the vector for the next solve.
   @inline(__always)
   mutating func load(_ value: Double, at position: Int32) {
     touch(position)
@@ -17,13 +17,13 @@ extension Factorization {
     }
   }
 
-  /// Solves for the loaded column as a combination of the holding ones; leaves `spike` and `column`.
+  /// Expresses the loaded column as a combination of the holding ones, and fills `spike` and `column`.
   mutating func solveColumn() {
     applySteps()
     finishColumn()
   }
 
-  /// The first half of `solveColumn`: leaves `spike`.
+  /// Runs the first half of `solveColumn`, and fills `spike`.
   mutating func applySteps() {
     if !steps.isEmpty && startsStep() { applyStepsForward() }
     spike.removeAll()
@@ -34,14 +34,14 @@ extension Factorization {
     }
   }
 
-  /// Returns whether a step has a loaded position as its source.
+  /// Returns whether a loaded position is the source of a step.
   @inline(__always)
   private func startsStep() -> Bool {
     for index in 0..<path.count where pivots[path[index]].lastStepFrom >= 0 { return true }
     return false
   }
 
-  /// Forgets what `applySteps` left to be solved.
+  /// Discards the vector that `applySteps` prepared for the second half.
   mutating func abandonColumn() {
     for index in 0..<path.count {
       pivots[path[index]].work = 0
@@ -50,7 +50,7 @@ extension Factorization {
     path.removeAll()
   }
 
-  /// The second half of `solveColumn`: leaves `column`.
+  /// Runs the second half of `solveColumn`, and fills `column`.
   mutating func finishColumn() {
     column.removeAll()
     sortPathAlongColumns()
@@ -76,9 +76,9 @@ extension Factorization {
     path.removeAll()
   }
 
-  /// Solves for how the variables answer to the loaded constants of the positions; leaves `row`.
+  /// Computes how the variables change with the loaded constants, and fills `row`.
   ///
-  /// - Parameter forReplacing: Whether `replaceColumn` comes next, which needs the row before the steps as well.
+  /// - Parameter forReplacing: Whether `replaceColumn` comes next, which also needs the row before the steps.
   mutating func solveRow(forReplacing: Bool = false) {
     row.removeAll()
     rowInTriangle.removeAll()
@@ -107,7 +107,7 @@ extension Factorization {
     if !isRowPlain { applyStepsToRow(keepsTriangle: forReplacing) }
   }
 
-  /// Returns whether a step has a position of the row as its target.
+  /// Returns whether a position of the row is the target of a step.
   @inline(__always)
   private func reachesStep() -> Bool {
     for index in 0..<row.count where pivots[row[index].index].lastStepToward >= 0 { return true }
@@ -135,21 +135,23 @@ extension Factorization {
 // MARK: - The order of dependence
 
 extension Factorization {
-  /// Replaces the touched positions by all that depend on them through columns, each after those that depend on it.
+  /// Replaces the touched positions with all that depend on them through columns, dependents first.
   private mutating func sortPathAlongColumns() {
     sortPath(from: { $0.pointee.firstInColumn }, step: { ($0.pointee.row, $0.pointee.nextInColumn) })
   }
 
-  /// The same through rows.
+  /// Replaces the touched positions with all that depend on them through rows, dependents first.
   private mutating func sortPathAlongRows() {
     sortPath(from: { $0.pointee.firstInRow }, step: { ($0.pointee.column, $0.pointee.nextInRow) })
   }
 
-  /// A search in depth without recursion; inlined, so that the two closures cost nothing.
+  /// Searches depth-first without recursion.
+  ///
+  /// The function is inlined so that the two closures cost nothing.
   ///
   /// - Parameters:
   ///   - first: The first entry of a position's list.
-  ///   - step: The position that an entry leads to, and the entry after it in the list.
+  ///   - step: The position that an entry leads to, and the next entry in the list.
   @inline(__always)
   private mutating func sortPath(
     from first: (UnsafePointer<Pivot>) -> Int32, step: (UnsafePointer<Entry>) -> (position: Int32, entry: Int32)
@@ -184,7 +186,7 @@ extension Factorization {
 // MARK: - Steps
 
 extension Factorization {
-  /// Few steps are cheaper to look at one after the other than to search.
+  /// The number of steps up to which a scan is cheaper than a search.
   private static let fewSteps: Int32 = 32
 
   private mutating func applyStepsForward() {
@@ -231,7 +233,7 @@ extension Factorization {
       }
       return
     }
-    // The latest step comes first: events are kept by their negative.
+    // The heap holds negated events because the latest step comes first.
     for index in 0..<path.count {
       let last = pivots[path[index]].lastStepToward
       if last >= 0 { pushEvent(-last) }
@@ -252,7 +254,7 @@ extension Factorization {
     }
   }
 
-  /// A binary heap, the least event first.
+  /// Pushes an event onto a binary heap that has the least event at the top.
   private mutating func pushEvent(_ event: Int32) {
     var hole = events.count
     events.append(event)

@@ -1,17 +1,17 @@
 extension Factorization {
-  /// Returns whether `solveRow` must be called for a position before `spike` can take its column's place.
+  /// Returns whether `solveRow` must run for a position before `spike` can replace its column.
   func needsRow(at position: Int32) -> Bool {
     pivots[position].firstInRow >= 0 && !fitsInPlace(at: position)
   }
 
-  /// Returns whether `spike` can take the place of column `position` and leave a triangle without a step.
+  /// Returns whether `spike` can replace the column at `position` and leave a triangle without a step.
   func fitsInPlace(at position: Int32) -> Bool {
     let order = pivots[position].order
     for index in 0..<spike.count where pivots[spike[index].index].order > order { return false }
     return true
   }
 
-  /// The part that the position of the row solved last has in the column of `spike`.
+  /// Returns the product of the row that was solved last and the column in `spike`.
   mutating func productOfRowAndSpike() -> Double {
     scatterRow()
     var product = 0.0
@@ -20,7 +20,7 @@ extension Factorization {
     return product
   }
 
-  /// Writes the row as it is in the triangle to the dense vector.
+  /// Writes the row of the triangle to the dense vector.
   private mutating func scatterRow() {
     if isRowPlain {
       for item in 0..<row.count { pivots[row[item].index].work = row[item].value }
@@ -34,14 +34,15 @@ extension Factorization {
     for item in 0..<rowInTriangle.count { pivots[rowInTriangle[item].index].work = 0 }
   }
 
-  /// Puts the column of the last `solveColumn` in the place of the one at `position`.
+  /// Replaces the column at `position` with the column of the last `solveColumn`.
   ///
-  /// Where it does not fit, the row of that position is eliminated and both move to the triangle's end (Forrest and
-  /// Tomlin, 1972). That needs the row as `solveRow(forReplacing: true)` left it for this position alone.
+  /// If the column doesn't fit there, the row of that position is eliminated, and both move to the end of the triangle
+  /// (Forrest and Tomlin, 1972). This needs the row that `solveRow(forReplacing: true)` computed for only this
+  /// position.
   ///
   /// - Parameters:
-  ///   - position: The position of the column that goes.
-  ///   - pivot: That position's part of the solved column; not zero.
+  ///   - position: The position of the column to replace.
+  ///   - pivot: The element of the solved column at that position, which isn't zero.
   mutating func replaceColumn(at position: Int32, pivot: Double) {
     let expected = pivots[position].diagonal * pivot
     var diagonal = 0.0
@@ -68,7 +69,7 @@ extension Factorization {
     }
   }
 
-  /// Eliminates a row by those below it, and returns what that takes from the diagonal.
+  /// Eliminates a row with the rows below it, and returns the change of the diagonal.
   private mutating func eliminateRow(_ position: Int32) -> Double {
     let isPlain = isRowPlain
     let count = isPlain ? row.count : rowInTriangle.count

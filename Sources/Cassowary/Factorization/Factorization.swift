@@ -1,9 +1,9 @@
 /// The factors of the square matrix of the constraints that hold.
 ///
-/// The matrix has a row for each variable and a column for each holding constraint. It is kept as the product of
-/// elimination steps and an upper triangular matrix whose rows and columns are both named by the variable of the pivot:
-/// column *p* belongs to the constraint that holds at position *p*. Layout constraints are nearly triangular by
-/// themselves (a view lies beside one that is placed already), so the triangle is hardly more than the constraints, and
+/// The matrix has a row for each variable and a column for each holding constraint. The factors are elimination steps
+/// and an upper triangular matrix. Rows and columns of the triangle have the name of their pivot's variable: column *p*
+/// belongs to the constraint that holds at position *p*. Layout constraints are nearly triangular because a view
+/// usually follows one that already has its place. Therefore, the triangle is hardly larger than the constraints, and
 /// there are few steps.
 struct Factorization: ~Copyable {
   /// The row and the column of the pivot at a position.
@@ -11,18 +11,18 @@ struct Factorization: ~Copyable {
     var diagonal = 1.0
     /// The dense form of the vector that is being solved; zero between solves.
     var work = 0.0
-    /// An entry lies in a row of smaller order than its column.
+    /// The place in the elimination order. An entry lies in a row of smaller order than its column.
     var order: Int32
     var firstInRow: Int32 = -1
     var firstInColumn: Int32 = -1
-    /// 0: untouched by the running solve; 1: its work is meant; 2: visited as well.
+    /// The state in the running solve: 0 for untouched, 1 if `work` is valid, and 2 if the search also visited it.
     var mark: Int32 = 0
-    /// The latest step that has this position as its target, and the latest that has it as its source.
+    /// The latest step with this position as its target, and the latest with it as its source.
     var lastStepToward: Int32 = -1
     var lastStepFrom: Int32 = -1
   }
 
-  /// An entry of the triangle beside its diagonal.
+  /// An entry of the triangle outside its diagonal.
   struct Entry: BitwiseCopyable {
     var value: Double
     var row: Int32
@@ -33,12 +33,14 @@ struct Factorization: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// An elimination: `multiplier` times row `source` was taken from row `target`.
+  /// An elimination step, which subtracted `multiplier` times row `source` from row `target`.
   struct Step: BitwiseCopyable {
     var multiplier: Double
     var target: Int32
     var source: Int32
-    /// The next older step with the same target, and the next newer with the same source; after the newest, the oldest.
+    /// The next older step with the same target, and the next newer one with the same source.
+    ///
+    /// The oldest step follows the newest.
     var olderToward: Int32
     var newerFrom: Int32
   }
@@ -49,7 +51,7 @@ struct Factorization: ~Copyable {
     var value: Double
   }
 
-  /// A position on the way of a search, and the entry to look at next.
+  /// A position on the path of a search, and the next entry to visit.
   struct Visit: BitwiseCopyable {
     var position: Int32
     var entry: Int32
@@ -61,35 +63,36 @@ struct Factorization: ~Copyable {
   var steps = Buffer<Step>()
   var highestOrder: Int32 = 0
 
-  /// The result of the steps for the column loaded last: the column that would enter the triangle.
+  /// The loaded column after the steps, in the form that would enter the triangle.
   var spike = Buffer<Item>()
   /// The loaded column as a combination of the holding ones.
   var column = Buffer<Item>()
-  /// A Boolean value that indicates whether no step changed the row solved last: `row` is then the row before the
-  /// steps.
+  /// A Boolean value that indicates whether the steps left the row that was solved last unchanged.
+  ///
+  /// If it's `true`, `row` is also the row before the steps.
   var isRowPlain = true
-  /// The row solved last, before the steps were applied to it; empty if it is plain.
+  /// The row that was solved last, before the steps, or empty if the row is plain.
   var rowInTriangle = Buffer<Item>()
-  /// The changes of the variables when the constants of the loaded positions change.
+  /// The changes of the variables for a change of the constants at the loaded positions.
   var row = Buffer<Item>()
 
   var path = Buffer<Int32>()
   var stack = Buffer<Visit>()
   var events = Buffer<Int32>()
 
-  /// Updates since the factors were computed afresh, and what the steps they left have cost.
+  /// The number of updates since the last refresh, and the cost of the steps that they left.
   var updateCount: Int32 = 0
   var stepWork = 0
   var freshStepCount: Int32 = 0
   var isInaccurate = false
 
-  /// A Boolean value that indicates whether computing the factors afresh now pays for itself.
+  /// A Boolean value that indicates whether computing the factors from scratch now pays for itself.
   var isWorthRefreshing: Bool {
     isInaccurate || (updateCount >= 100 && stepWork > 16 * Int(pivots.count + entries.count))
       || updateCount >= 100 + pivots.count
   }
 
-  /// Adds a position whose column has a single 1, at its own row.
+  /// Adds a position with a column that has a single 1, in its own row.
   mutating func addPosition() {
     highestOrder += 1
     pivots.append(Pivot(order: highestOrder))

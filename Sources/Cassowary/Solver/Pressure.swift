@@ -1,11 +1,12 @@
-/// An amount at one priority. A list of them, strongest first, is a number whose digits have no common measure: any
-/// amount at a priority outweighs every amount at those below.
+/// An amount at one priority.
+///
+/// In a list of amounts, strongest first, any amount at a priority outweighs every amount at a lower one.
 struct Amount: BitwiseCopyable {
   var value: Double
   var priority: Float
 }
 
-/// A comparable list of amounts, strongest first, none of them 0.
+/// A comparable list of nonzero amounts, strongest first.
 struct Pressure: ~Copyable {
   private(set) var amounts = Buffer<Amount>()
 
@@ -16,13 +17,13 @@ struct Pressure: ~Copyable {
 
   mutating func clear() { amounts.removeAll() }
 
-  /// Appends an amount at a priority weaker than all there are.
+  /// Appends an amount at a priority that is weaker than all others in the list.
   @inline(__always)
   mutating func append(_ value: Double, at priority: Float) {
     if abs(value) > Tolerance.pressure { amounts.append(Amount(value: value, priority: priority)) }
   }
 
-  /// Adds an amount wherever it belongs.
+  /// Inserts an amount by its priority.
   mutating func add(_ value: Double, at priority: Float) {
     var index: Int32 = 0
     while index < amounts.count && amounts[index].priority > priority { index += 1 }
@@ -49,7 +50,7 @@ struct Pressure: ~Copyable {
     for index in 0..<amounts.count { amounts[index].value *= factor }
   }
 
-  /// -1, 0 or 1: how the list compares with another, the strongest difference deciding.
+  /// Returns -1, 0, or 1 from a comparison with another list, in which the strongest difference decides.
   func compare(_ other: borrowing Pressure) -> Int {
     var left: Int32 = 0
     var right: Int32 = 0
@@ -71,14 +72,14 @@ struct Pressure: ~Copyable {
   }
 }
 
-/// A link of the pressure on one holding constraint.
+/// A node in the list of amounts that make up the pressure on a holding constraint.
 struct PressureNode: BitwiseCopyable {
   var value: Double
   var priority: Float
   var next: Int32
 }
 
-/// The pressures on the holding constraints, in lists that share one pool.
+/// The pressures on the holding constraints, as lists in one pool.
 struct PressurePool: ~Copyable {
   var nodes = Buffer<PressureNode>()
   private var firstFree: Int32 = -1
@@ -95,7 +96,7 @@ struct PressurePool: ~Copyable {
     return nodes.count - 1
   }
 
-  /// Adds an amount to the list that begins at `head`, and drops it where it becomes 0.
+  /// Adds an amount to the list that begins at `head`, and removes a node that becomes 0.
   mutating func add(_ value: Double, at priority: Float, to head: inout Int32) {
     var previous: Int32 = -1
     var node = head

@@ -1,15 +1,15 @@
 /// The solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
   var value = 0.0
-  /// The value before the changes that were not fetched yet; valid while `isChanged`.
+  /// The value before the changes that the caller hasn't fetched yet. It's valid while `isChanged` is `true`.
   var reported = 0.0
-  /// The first link: the resting constraints that mention the variable.
+  /// The first link to the resting constraints that mention the variable.
   var firstResting: Int32 = -1
   /// The holder at the position of this number: a constraint, or `~v` for the stay of variable v.
   var holder: Int32
-  /// The position at which this variable's own stay holds; -1 if something better does.
+  /// The position at which this variable's own stay holds, or -1 if a constraint decides the variable.
   var stayPosition: Int32
-  /// The constraint that edits the variable; -1 if none does.
+  /// The constraint that edits the variable, or -1 for none.
   var edit: Int32 = -1
   var generation: UInt32
   private var usesAndFlags: UInt32 = 0
@@ -26,74 +26,76 @@ struct VariableRecord: BitwiseCopyable {
     self.generation = generation
   }
 
-  /// A Boolean value that indicates whether the variable is in the list of changed ones.
+  /// A Boolean value that indicates whether the variable is in the list of changed variables.
   var isChanged: Bool {
     @inline(__always) get { usesAndFlags & 1 != 0 }
     @inline(__always) set { usesAndFlags = newValue ? usesAndFlags | 1 : usesAndFlags & ~1 }
   }
 
-  /// Scratch: its stay is in the list of those that may bear something.
+  /// Scratch: whether the stay is in the list of those that may bear pressure.
   var isSuspect: Bool {
     @inline(__always) get { usesAndFlags & 2 != 0 }
     @inline(__always) set { usesAndFlags = newValue ? usesAndFlags | 2 : usesAndFlags & ~2 }
   }
 
-  /// The slot is free.
+  /// A Boolean value that indicates whether the slot is free.
   var isFree: Bool {
     @inline(__always) get { usesAndFlags & 4 != 0 }
     @inline(__always) set { usesAndFlags = newValue ? usesAndFlags | 4 : usesAndFlags & ~4 }
   }
 }
 
-/// The states of a constraint's participation.
+/// Constants for the states of a constraint.
 enum ConstraintState: UInt8, BitwiseCopyable {
   /// The slot is free.
   case free
-  /// Made, and not in force.
+  /// The constraint exists, but isn't in force.
   case idle
-  /// The constraint is in force from now on, and not yet linked with its variables.
+  /// The constraint has come into force, but has no links with its variables yet.
   case arriving
-  /// The constraint is in force, and not needed to decide a value.
+  /// The constraint is in force, but decides no value.
   case resting
-  /// The constraint is in force, satisfied exactly, and one of those that decide the values.
+  /// The constraint is in force, satisfied exactly, and decides a value.
   case holding
-  /// The constraint is out of force as soon as another decides in its place.
+  /// The constraint loses force as soon as another one decides in its place.
   case leaving
 }
 
-/// The solver's record of a constraint. Its terms, constant and residual are scaled by `1 / weight`.
+/// The solver's record of a constraint, with terms, constant, and residual multiplied by `1 / weight`.
 struct ConstraintRecord: BitwiseCopyable {
   var constant: Double
-  /// The left side minus the constant, kept while resting.
+  /// The left side minus the constant. The solver keeps it only while the constraint rests.
   var residual = 0.0
   var firstTerm: Int32
   var termCount: Int32
-  /// The first node of the pressure while holding.
+  /// The first node of the pressure while the constraint holds.
   var pressure: Int32 = -1
-  /// The position at which the constraint holds; -1 while it does not. Scratch while crossings are collected.
+  /// The position at which the constraint holds, or -1. It's scratch memory during the collection of crossings.
   var position: Int32 = -1
   var generation: UInt32
   var priority: Float
   /// The exponent of `weight`.
   var scale: Int16 = 0
   var relation: Relation
-  /// The side on which a resting constraint is counted: 1 above the constant and paid for, -1 below and paid for, 0
+  /// The side of a resting constraint that the cost counts.
+  ///
+  /// It's 1 if the left side is above the constant and costs, -1 if it's below and costs, and 0 if the constraint is
   /// satisfied.
   var slope: Int8 = 0
   var state: ConstraintState
-  /// Scratch: in the list of those that may disagree with their slope.
+  /// Scratch: whether the constraint is in the list of those that may disagree with their slope.
   var isPending = false
-  /// Scratch: in the list of those that may bear too much.
+  /// Scratch: whether the constraint is in the list of those that may bear too much.
   var isSuspect = false
 
-  /// The cost of a residual of 1 at the constraint's priority: a power of two.
+  /// The cost of a residual of 1 at the constraint's priority, which is a power of two.
   @inline(__always) var weight: Double {
     Double(bitPattern: UInt64(Int64(scale) + 1023) << 52)
   }
 
   @inline(__always) var isRequired: Bool { priority >= Constraint.required }
 
-  /// The slopes that a pressure may take when it moves as far up or down as it can; nil if there is no limit.
+  /// Returns the slope at which the pressure reaches its limit, or `nil` if there is no limit in that direction.
   @inline(__always)
   func limit(upward: Bool) -> Int8? {
     if state == .leaving { return 0 }
@@ -107,7 +109,7 @@ struct ConstraintRecord: BitwiseCopyable {
   /// The residual above which a constraint counts as violated.
   @inline(__always) var tolerance: Double { Tolerance.value * max(1, abs(constant) / Tolerance.size) }
 
-  /// The direction in which the pressure must move for the slope to agree with the residual; 0 if it agrees.
+  /// The direction in which the pressure must move for the slope to agree with the residual, or 0 if it agrees.
   @inline(__always) var disagreement: Int {
     if abs(residual) <= tolerance { return 0 }
     if residual > 0 { return limit(upward: true) == slope ? 0 : 1 }
@@ -115,11 +117,11 @@ struct ConstraintRecord: BitwiseCopyable {
   }
 }
 
-/// A variable's part in a constraint.
+/// A term of a constraint: a variable and its coefficient.
 struct TermRecord: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
-  /// The term's link while the constraint rests; in a free range's first term, the next free range.
+  /// The term's link while the constraint rests, or the next free range in the first term of a free range.
   var link: Int32 = -1
 }
 
@@ -131,18 +133,18 @@ struct LinkRecord: BitwiseCopyable {
   var previous: Int32
 }
 
-/// The change to undo if a call fails.
+/// A change to undo if a call fails.
 struct JournalRecord: BitwiseCopyable {
-  /// A constraint, or `~v` for the stay of variable v; equal to `left` if only the slope of a resting one changed.
+  /// A constraint, or `~v` for the stay of variable v. It's equal to `left` if only the slope of a resting one changed.
   var entered: Int32
   var left: Int32
-  /// The slope that `entered` had.
+  /// The previous slope of `entered`.
   var slope: Int8
-  /// The value of the variable whose stay left.
+  /// The value of the variable if its stay left.
   var value: Double
 }
 
-/// A resting constraint that a move of the values would bring to its constant.
+/// A resting constraint that reaches its constant when the values move.
 struct Crossing: BitwiseCopyable {
   var constraint: Int32
   var rate: Double

@@ -1,21 +1,21 @@
-// The best solutions are those that agree with the pressures: where a constraint presses less than it could in both
-// directions, it is satisfied exactly; where it presses as hard as it can upward, it may lie above its constant at no
-// cost; and so on. If these conditions leave room around the values, the variables that have room are ambiguous.
+// The best solutions are those that agree with the pressures. A constraint is satisfied exactly if it presses less than
+// it could in both directions. If it presses as hard as it can upward, it may lie above its constant at no cost, and so
+// on. If these conditions leave room around the values, the variables that have room are ambiguous.
 
 extension Solver {
-  /// The variables that could have another value without any constraint being satisfied less.
+  /// Returns the variables that could have another value without any constraint being satisfied less.
   ///
-  /// These are variables that nothing fixes, and those that equally strong constraints pull in different directions.
+  /// No constraint fixes these variables, or equally strong constraints pull them in different directions.
   ///
-  /// - Complexity: That of solving two systems of this one's size from nothing, unless every variable is fixed by a
-  ///   constraint that presses: then O(variables).
+  /// - Complexity: O(variables) if a pressing constraint fixes every variable; otherwise, that of solving two systems
+  ///   of this size from scratch.
   public mutating func ambiguousVariables() -> [Variable] {
     let conditions = conditions()
     guard conditions.contains(where: { $0.relation != .equal }) || hasStays else { return [] }
     var directions = Solver()
     let steps = (0..<variables.count).map { _ in directions.makeVariable() }
     var wishes: [(condition: Condition, wish: Constraint)] = []
-    // Every direction that is free at all is taken by one solution: doubling it does no harm.
+    // One solution takes every direction that is free because doubling a direction costs nothing.
     for condition in conditions {
       let change = change(of: condition.constraint, along: steps)
       directions.demand(Comparison(change, condition.relation, Expression()))
@@ -91,14 +91,15 @@ extension Solver {
     return expression
   }
 
-  /// Adds a condition that all zeros satisfy, so that it cannot fail.
+  /// Adds a condition that all zeros satisfy, so it can't fail.
   @discardableResult
   private mutating func demand(_ comparison: Comparison, priority: Float = Constraint.required) -> Constraint? {
     try? add(comparison, priority: priority)
   }
 
-  /// Demands that an expression has the value that it has at an odd point, so that what depends on other demands is
-  /// satisfied already, and what does not is not.
+  /// Adds a demand that an expression keeps its value at a fixed odd point.
+  ///
+  /// A condition that depends on other demands is then satisfied already, and an independent one isn't.
   private mutating func demandEqual(_ expression: Expression) {
     var value = 0.0
     for index in 0..<expression.count {
@@ -108,7 +109,7 @@ extension Solver {
     demand(Comparison(expression, .equal, Expression(value)))
   }
 
-  /// The indices of the variables that the constraints leave free to move.
+  /// Returns the indices of the variables that the constraints leave free to move.
   private mutating func indicesMovedByStays() -> [Int32] {
     var isMoved: [Bool] = Array(repeating: false, count: Int(variables.count))
     for position in 0..<variables.count where variables[position].holder < 0 {

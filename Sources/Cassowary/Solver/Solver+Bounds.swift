@@ -1,14 +1,15 @@
-// A variable that nothing decides stays where it is. Inequalities that are satisfied there have no part in that; other
-// solvers of this kind let the first of them decide instead, and layouts rely on it.
+// A variable that no constraint decides keeps its value, and inequalities that it satisfies don't affect it. Other
+// solvers of this kind let the first such inequality decide instead, and layouts rely on it.
 
 extension Solver {
-  /// Moves variables that nothing decides to the bound of an inequality that limits them.
+  /// Moves variables that no constraint decides to the bound of an inequality that limits them.
   ///
-  /// Of several inequalities the first that was made decides, as far as the others allow; in an inequality that
-  /// mentions several such variables it is the first that was made of those. What is decided already, and a variable
-  /// that lies at a bound of its own, stay where they are. No constraint is satisfied less than before.
+  /// If there are several inequalities, the one that was made first decides, as far as the others allow. If an
+  /// inequality mentions several such variables, the one that was made first moves. Variables that are already decided,
+  /// or that lie at a bound of their own, stay where they are. No constraint is satisfied less than before.
   ///
-  /// - Complexity: O(variables) where there is no such variable; else that of adding each inequality that is satisfied.
+  /// - Complexity: O(variables) if there is no such variable; otherwise, that of adding each inequality that is
+  ///   satisfied.
   public mutating func moveToBounds() {
     guard hasUndecidedVariable() else { return }
     begin()
@@ -25,13 +26,13 @@ extension Solver {
         factors.abandonColumn()
         continue
       }
-      // Inequalities that decide without pressing give way to any other.
+      // Inequalities that decide without pressing give way to any other constraint.
       do { try settle() } catch { return undo() }
     }
     finish()
   }
 
-  /// Returns whether there is a variable that constraints mention and none decides.
+  /// Returns whether constraints mention a variable that none of them decides.
   private func hasUndecidedVariable() -> Bool {
     for position in 0..<variables.count {
       let holder = variables[position].holder
@@ -41,7 +42,7 @@ extension Solver {
     return false
   }
 
-  /// The position of the stay of the first variable that the loaded column moves and that nothing else decides.
+  /// Returns the position of the stay of the first undecided variable that the loaded column moves.
   private func undecidedStay() -> Int32? {
     var best: Int32?
     var first = Int32.max
@@ -55,7 +56,7 @@ extension Solver {
     return best
   }
 
-  /// Returns whether a variable lies where a constraint of its own, of no other variable, wants it at most or at least.
+  /// Returns whether a variable lies at the bound of an inequality that mentions only this variable.
   private func isAtBound(_ variable: Int32) -> Bool {
     var link = variables[variable].firstResting
     while link >= 0 {

@@ -1,7 +1,7 @@
-// The beginning and the end of every call that changes something.
+// The beginning and the end of every call that changes the solver.
 
 extension Solver {
-  /// Begins to note what a failure would have to undo.
+  /// Begins to record the changes that a failure would undo.
   mutating func begin() {
     journal.removeAll()
     savedConstants.removeAll()
@@ -21,16 +21,16 @@ extension Solver {
     checkInvariants()
   }
 
-  /// Values computed afresh may differ by rounding from those that were kept.
+  /// Settles values that differ from the kept ones because of rounding.
   private mutating func settleRounding() {
     do { try settle() } catch { rebuild() }
   }
 
-  /// Takes everything back that happened since `begin`.
+  /// Undoes the changes since `begin`.
   ///
   /// - Parameters:
-  ///   - arrived: A constraint that was not in force then, or missed at a lower priority.
-  ///   - slope: Its slope then; nil if it was not in force.
+  ///   - arrived: A constraint that came into force since then, or that was violated at a lower priority.
+  ///   - slope: Its slope at that time, or `nil` if it wasn't in force.
   mutating func undo(arrivalOf arrived: Int32? = nil, slope: Int8? = nil) {
     isJournaling = false
     while let saved = savedConstants.popLast() { constraints[saved.index].constant = saved.value }

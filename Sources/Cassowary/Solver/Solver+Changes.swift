@@ -1,13 +1,13 @@
 extension Solver {
-  /// A constraint and the constant it is to have.
+  /// A constraint and its new constant.
   public typealias ConstantChange = (constant: Double, constraint: Constraint)
 
-  /// Replaces a constraint's constant: the number on its right side once every variable is on the left.
+  /// Replaces a constraint's constant: the number on its right side when every variable is on the left.
   ///
   /// - Parameters:
   ///   - constant: The new constant.
   ///   - constraint: A constraint of this solver, in force or not.
-  /// - Throws: ``SolverError/conflict(_:with:)`` if a required constraint cannot be satisfied any more.
+  /// - Throws: ``SolverError/conflict(_:with:)`` if a required constraint can no longer be satisfied.
   /// - Complexity: O(variables that move and their resting constraints), and O(what moves) for each constraint that
   ///   must give way.
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
@@ -20,10 +20,11 @@ extension Solver {
 
   /// Replaces the constants of many constraints with one optimization.
   ///
-  /// - Parameter changes: The constants, each with its constraint. The last of several for one constraint counts.
-  /// - Throws: ``SolverError/conflict(_:with:)`` if a required constraint cannot be satisfied any more; no constant is
-  ///   changed then.
-  /// - Complexity: That of ``setConstant(_:of:)``, with everything that moves moved once.
+  /// - Parameter changes: The constants, each with its constraint. If a constraint occurs more than once, its last
+  ///   constant applies.
+  /// - Throws: ``SolverError/conflict(_:with:)`` if a required constraint can no longer be satisfied. In this case, no
+  ///   constant changes.
+  /// - Complexity: That of ``setConstant(_:of:)``, but each variable moves only once.
   public mutating func setConstants(_ changes: some Collection<ConstantChange>) throws(SolverError) {
     for (constant, constraint) in changes {
       let index = try self.index(of: constraint)
@@ -34,16 +35,17 @@ extension Solver {
     try applyChanges()
   }
 
-  /// The number on a constraint's right side once every variable is on the left.
+  /// Returns the number on a constraint's right side when every variable is on the left.
   ///
-  /// - Parameter constraint: A constraint of this solver; another's is a programming error and stops the program.
+  /// - Parameter constraint: A constraint of this solver. Passing another solver's is a programming error and stops the
+  ///   program.
   public func constant(of constraint: Constraint) -> Double {
     precondition(knows(constraint), "This solver has no such \(constraint): another made it, or it was discarded")
     let record = constraints[Int32(constraint.index)]
     return record.constant * record.weight
   }
 
-  /// Notes a new constant; `applyChanges` lets the values follow.
+  /// Records a new constant; `applyChanges` then updates the values.
   private mutating func change(_ constant: Double, of index: Int32) {
     let record = constraints[index]
     let scaled = constant / record.weight
@@ -79,10 +81,10 @@ extension Solver {
   /// Replaces a constraint's priority.
   ///
   /// - Parameters:
-  ///   - priority: Above 0 and at most 1000, which is required.
+  ///   - priority: The new priority, which is above 0 and at most 1000. A constraint of priority 1000 is required.
   ///   - constraint: A constraint of this solver, in force or not.
-  /// - Throws: ``SolverError/conflict(_:with:)`` if it becomes required and cannot be satisfied.
-  /// - Complexity: O(what moves), for each constraint that must give way. O(1) for one that is satisfied without
+  /// - Throws: ``SolverError/conflict(_:with:)`` if the constraint becomes required and can't be satisfied.
+  /// - Complexity: O(what moves) for each constraint that must give way. O(1) for one that is satisfied without
   ///   deciding a value.
   public mutating func setPriority(_ priority: Float, of constraint: Constraint) throws(SolverError) {
     let index = try self.index(of: constraint)
@@ -110,7 +112,7 @@ extension Solver {
     finish()
   }
 
-  /// Makes a constraint that is missed now a required one.
+  /// Changes a violated constraint to a required one.
   private mutating func makeRequired(_ index: Int32) throws(SolverError) {
     let (old, slope) = (constraints[index].priority, constraints[index].slope)
     leave(index)
@@ -126,7 +128,8 @@ extension Solver {
 
   /// Returns the priority of a constraint.
   ///
-  /// - Parameter constraint: A constraint of this solver; another's is a programming error and stops the program.
+  /// - Parameter constraint: A constraint of this solver. Passing another solver's is a programming error and stops the
+  ///   program.
   public func priority(of constraint: Constraint) -> Float {
     precondition(knows(constraint), "This solver has no such \(constraint): another made it, or it was discarded")
     return constraints[Int32(constraint.index)].priority

@@ -1,11 +1,11 @@
 extension Solver {
-  /// Makes a constraint that is not in force yet.
+  /// Creates a constraint that isn't in force yet.
   ///
-  /// A constraint can be added and removed as often as needed. When it is not needed again, discard it.
+  /// You can add and remove a constraint as often as you need. If you no longer need it, discard it.
   ///
   /// - Parameters:
-  ///   - comparison: What it demands, made with `==`, `<=` or `>=`.
-  ///   - priority: How much it matters: above 0 and at most 1000, which is required.
+  ///   - comparison: The comparison to satisfy, made with `==`, `<=`, or `>=`.
+  ///   - priority: The priority, which is above 0 and at most 1000. A constraint of priority 1000 is required.
   /// - Complexity: O(terms).
   public mutating func makeConstraint(
     _ comparison: borrowing Comparison, priority: Float = Constraint.required
@@ -42,9 +42,9 @@ extension Solver {
 
   /// Puts a constraint in force.
   ///
-  /// - Parameter constraint: A constraint that is not in force.
-  /// - Throws: ``SolverError/conflict(_:with:)`` if it is required and cannot be satisfied.
-  /// - Complexity: O(what moves), for each constraint that must give way.
+  /// - Parameter constraint: A constraint that isn't in force.
+  /// - Throws: ``SolverError/conflict(_:with:)`` if the constraint is required and can't be satisfied.
+  /// - Complexity: O(what moves) for each constraint that must give way.
   public mutating func add(_ constraint: Constraint) throws(SolverError) {
     let index = try self.index(of: constraint)
     guard constraints[index].state == .idle else { throw .alreadyAdded(constraint) }
@@ -58,15 +58,15 @@ extension Solver {
     finish()
   }
 
-  /// Makes a constraint and puts it in force.
+  /// Creates a constraint and puts it in force.
   ///
   /// - Parameters:
-  ///   - comparison: What it demands, made with `==`, `<=` or `>=`.
-  ///   - priority: How much it matters: above 0 and at most 1000, which is required.
+  ///   - comparison: The comparison to satisfy, made with `==`, `<=`, or `>=`.
+  ///   - priority: The priority, which is above 0 and at most 1000. A constraint of priority 1000 is required.
   /// - Returns: The constraint, for later changes.
-  /// - Throws: ``SolverError/conflict(_:with:)`` if it is required and cannot be satisfied; the constraint that the
-  ///   error names is then discarded already.
-  /// - Complexity: O(terms + what moves), for each constraint that must give way.
+  /// - Throws: ``SolverError/conflict(_:with:)`` if the constraint is required and can't be satisfied. The solver has
+  ///   then discarded the constraint that the error names.
+  /// - Complexity: O(terms + what moves) for each constraint that must give way.
   @discardableResult
   public mutating func add(
     _ comparison: borrowing Comparison, priority: Float = Constraint.required
@@ -81,10 +81,12 @@ extension Solver {
     return constraint
   }
 
-  /// Takes a constraint out of force. It can be added again.
+  /// Takes a constraint out of force.
+  ///
+  /// You can add it again.
   ///
   /// - Parameter constraint: A constraint in force.
-  /// - Complexity: O(what moves), for each constraint that can now be satisfied better.
+  /// - Complexity: O(what moves) for each constraint that can now be satisfied better.
   public mutating func remove(_ constraint: Constraint) throws(SolverError) {
     let index = try self.index(of: constraint)
     guard constraints[index].state != .idle else { throw .notAdded(constraint) }
@@ -92,10 +94,12 @@ extension Solver {
     finish()
   }
 
-  /// Gives a constraint's slot back, for the next that is made; takes it out of force first.
+  /// Discards a constraint, and takes it out of force first if necessary.
+  ///
+  /// The solver reuses the slot for the next constraint.
   ///
   /// - Parameter constraint: A constraint of this solver.
-  /// - Complexity: That of ``remove(_:)`` if it is in force, else O(terms).
+  /// - Complexity: That of ``remove(_:)`` if the constraint is in force; otherwise, O(terms).
   public mutating func discard(_ constraint: Constraint) throws(SolverError) {
     let index = try self.index(of: constraint)
     if constraints[index].state != .idle { leave(index) }
@@ -110,14 +114,14 @@ extension Solver {
     finish()
   }
 
-  /// Returns a Boolean value that indicates whether a constraint is in force.
+  /// Returns whether a constraint is in force.
   ///
-  /// - Parameter constraint: Any constraint; another solver's is not in force here.
+  /// - Parameter constraint: Any constraint. Another solver's isn't in force here.
   public func isInForce(_ constraint: Constraint) -> Bool {
     knows(constraint) && constraints[Int32(constraint.index)].state != .idle
   }
 
-  /// Returns a Boolean value that indicates whether this solver made the constraint and still has it.
+  /// Returns whether this solver made the constraint and still has it.
   @inline(__always)
   public func knows(_ constraint: Constraint) -> Bool {
     guard constraint.index < UInt32(constraints.count) else { return false }
@@ -145,7 +149,7 @@ extension Solver {
 // MARK: - Slots
 
 extension Solver {
-  /// Appends the terms of an expression to `terms`, those of one variable added up, and returns the first.
+  /// Appends the terms of an expression to `terms`, adds up those of one variable, and returns the first index.
   private mutating func takeTerms(of comparison: borrowing Comparison) throws(SolverError) -> Int32 {
     let first = terms.count
     let count = comparison.expression.count
@@ -159,7 +163,7 @@ extension Solver {
       }
       let variable = Int32(term.variable.index)
       if count > 8 {
-        // The factors' dense vector adds up many terms.
+        // The dense vector of the factors adds up many terms.
         factors.load(term.coefficient, at: variable)
         continue
       }
@@ -191,7 +195,7 @@ extension Solver {
     terms.truncate(to: kept)
   }
 
-  /// Moves the last terms to a free range of their number, if there is one, and returns the first.
+  /// Moves the last terms to a free range of the same size, if there is one, and returns the first index.
   private mutating func moveToFreeRange(_ first: Int32, _ count: Int32) -> Int32 {
     guard count > 0, count < freeTerms.count, freeTerms[count] >= 0 else { return first }
     let free = freeTerms[count]

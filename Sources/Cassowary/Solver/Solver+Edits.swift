@@ -1,11 +1,11 @@
 extension Solver {
-  /// Begins to edit a variable, so that values can be suggested for it.
+  /// Begins editing a variable, so that you can suggest values for it.
   ///
-  /// An edit is a constraint like others, `variable == value`, that the solver keeps for the variable.
+  /// An edit is an ordinary constraint, `variable == value`, that the solver keeps for the variable.
   ///
   /// - Parameters:
-  ///   - variable: A variable of this solver that is not being edited.
-  ///   - priority: How much the suggested value matters. A required one may conflict with others.
+  ///   - variable: A variable of this solver that isn't being edited.
+  ///   - priority: The priority of the suggested value. A required edit can conflict with other constraints.
   /// - Returns: The constraint, for ``setConstants(_:)`` and ``setPriority(_:of:)``.
   /// - Complexity: That of adding a constraint.
   @discardableResult
@@ -17,12 +17,12 @@ extension Solver {
     return constraint
   }
 
-  /// Suggests a value for a variable that is being edited, and makes the values the best ones again.
+  /// Suggests a value for a variable that is being edited, and solves for the best values.
   ///
   /// - Parameters:
-  ///   - value: The value it should have.
+  ///   - value: The suggested value.
   ///   - variable: A variable that is being edited.
-  /// - Throws: ``SolverError/conflict(_:with:)`` if the edit is required and cannot be satisfied.
+  /// - Throws: ``SolverError/conflict(_:with:)`` if the edit is required and can't be satisfied.
   /// - Complexity: O(variables that move and their resting constraints), and O(what moves) for each constraint that
   ///   must give way.
   public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
@@ -31,7 +31,7 @@ extension Solver {
     try setConstant(value, of: constraint(at: variables[index].edit))
   }
 
-  /// Ends the editing of a variable; its value may then be another one.
+  /// Ends editing a variable, which can change its value.
   ///
   /// - Parameter variable: A variable that is being edited.
   /// - Complexity: That of removing a constraint.

@@ -1,5 +1,7 @@
 extension Solver {
-  /// Stops the program if the state is inconsistent or the values are not the best ones; only under the flag.
+  /// Stops the program if the state is inconsistent or the values aren't the best ones.
+  ///
+  /// The check runs only if `checksInvariants` is `true`.
   @inline(__always)
   mutating func checkInvariants() {
     if checksInvariants {
@@ -8,11 +10,11 @@ extension Solver {
     }
   }
 
-  /// Returns a description of the first broken invariant; nil if there is none.
+  /// Returns a description of the first broken invariant, or `nil` if there is none.
   ///
-  /// The proof that no constraint can be satisfied better is made from scratch, by the conditions of Karush, Kuhn and
-  /// Tucker: each constraint presses within its priority, those that are not exactly satisfied press as much as they
-  /// can, and the pressures on every variable cancel out, at every priority.
+  /// The proof that no constraint can be satisfied better starts from scratch, with the conditions of Karush, Kuhn, and
+  /// Tucker: each constraint presses within its priority, those that aren't exactly satisfied press as much as they
+  /// can, and the pressures on every variable cancel out at every priority.
   mutating func brokenInvariant() -> String? {
     brokenList() ?? brokenResting() ?? brokenHolding() ?? brokenBalance() ?? brokenFactors()
   }

@@ -1,4 +1,4 @@
-// The few operations that both directions of optimization are made of.
+// The few operations that both directions of optimization share.
 
 extension Solver {
   @inline(__always)
@@ -39,7 +39,7 @@ extension Solver {
     movement += longest
   }
 
-  /// Adds an amount times the solved column to the pressures on the holding constraints.
+  /// Adds a multiple of the solved column to the pressures on the holding constraints.
   mutating func addPressure(_ amount: Double, at priority: Float) {
     for item in 0..<factors.column.count {
       let holder = variables[factors.column[item].index].holder
@@ -60,16 +60,17 @@ extension Solver {
     constraints[index].slope = slope
   }
 
-  /// Lets a constraint, or the stay `~v` of variable v, hold where another does, which rests from then on.
+  /// Replaces the holder at `position` with a constraint, or with the stay `~v` of variable v.
   ///
-  /// Its column must have been solved last, and the row of `position` too unless it fits in place.
+  /// The previous holder rests from then on. The column of the new holder must have been solved last, and also the row
+  /// of `position` unless the column fits in place.
   mutating func exchange(
     _ entering: Int32, at position: Int32, pivot: Double, leavingSlope: Int8, residual: Double
   ) {
     let left = variables[position].holder
     if isJournaling {
       let slope = entering >= 0 ? constraints[entering].slope : 0
-      // The value of a stay that leaves is the one before the move that made it leave.
+      // A stay that leaves has the value before the move that made it leave.
       let value = left < 0 ? variables[~left].value - residual : 0
       journal.append(JournalRecord(entered: entering, left: left, slope: slope, value: value))
     }

@@ -1,8 +1,8 @@
-// Everything the solver keeps can be computed afresh from two things that rounding does not touch: the constraints as
-// they were given, and which of them hold. It is done now and then, so that a million edits drift no further than a few.
+// Rounding doesn't affect two things: the given constraints, and which of them hold. The solver can compute everything
+// else from these two, and does so now and then, so a million edits drift no further than a few.
 
 extension Solver {
-  /// Computes the factors, the values and the pressures afresh.
+  /// Computes the factors, the values, and the pressures from scratch.
   ///
   /// - Complexity: O(terms) for systems without circles.
   mutating func refactor() {
@@ -30,7 +30,7 @@ extension Solver {
     refreshPressures()
   }
 
-  /// Computes the values afresh from the constants of the holding constraints, and the residuals of the resting ones.
+  /// Computes the values from the constants of the holding constraints, and the residuals of the resting ones.
   mutating func refreshValues() {
     movement = 0
     var values = Buffer<Double>()
@@ -41,7 +41,7 @@ extension Solver {
     }
     factors.solveRow()
     for item in 0..<factors.row.count { values[factors.row[item].index] = factors.row[item].value }
-    // What rounding left over is solved for once more.
+    // A second solve removes the errors that rounding left.
     for position in 0..<variables.count {
       let holder = variables[position].holder
       guard holder >= 0 else {
@@ -70,7 +70,7 @@ extension Solver {
     }
   }
 
-  /// Computes the pressures on the holding constraints afresh from the slopes of the resting ones.
+  /// Computes the pressures on the holding constraints from the slopes of the resting ones.
   private mutating func refreshPressures() {
     pressures.removeAll()
     stayPressures.removeAll()
@@ -95,7 +95,7 @@ extension Solver {
     }
   }
 
-  /// Solves the whole system from nothing: the last resort where rounding has made the kept state useless.
+  /// Solves the whole system from scratch, as the last resort if rounding has made the kept state useless.
   mutating func rebuild() {
     guard !isRebuilding else { return }
     isRebuilding = true

@@ -1,6 +1,6 @@
-// When a constraint goes or its priority changes, the pressures may leave their limits while the values stay where they
-// are. Each constraint that bears too much then gives way, and the values move until the balance is right again: the
-// primal simplex method. No required constraint is violated on the way.
+// When a constraint leaves or its priority changes, pressures may exceed their limits while the values stay where they
+// are. Each constraint that bears too much then gives way, and the values move until the balance is right again. This
+// is the primal simplex method. It violates no required constraint on the way.
 
 extension Solver {
   @inline(__always)
@@ -15,7 +15,9 @@ extension Solver {
     }
   }
 
-  /// Adds to the pressure on a variable's stay, which bears some only while others give way.
+  /// Adds to the pressure on a variable's stay.
+  ///
+  /// A stay bears pressure only while constraints give way.
   mutating func addStayPressure(_ amount: Double, at priority: Float, of variable: Int32) {
     while stayPressures.count <= variable { stayPressures.append(-1) }
     pressures.add(amount, at: priority, to: &stayPressures[variable])
@@ -25,7 +27,7 @@ extension Solver {
     if variable < stayPressures.count { pressures.clear(&stayPressures[variable]) }
   }
 
-  /// Takes a constraint out of force and makes the values the best ones again.
+  /// Takes a constraint out of force and solves for the best values.
   mutating func leave(_ index: Int32) {
     let record = constraints[index]
     guard record.position >= 0 else {
@@ -45,7 +47,7 @@ extension Solver {
     settleAfterRelaxing()
   }
 
-  /// Lets holding constraints that bear more than they can give way, until none does.
+  /// Makes holding constraints that bear too much give way, until none does.
   mutating func relax() {
     isRelaxing = true
     var rounds = 0
@@ -63,12 +65,12 @@ extension Solver {
     settleAfterRelaxing()
   }
 
-  /// A move leaves nothing on the wrong side but by rounding; looks, and puts that right.
+  /// Moves constraints that rounding left on the wrong side.
   private mutating func settleAfterRelaxing() {
     do { try settle() } catch { rebuild() }
   }
 
-  /// Passes the changed pressure of a resting constraint on to the holding ones.
+  /// Passes the changed pressure of a resting constraint to the holding ones.
   mutating func changePressure(ofResting index: Int32, by amount: Double, at priority: Float) {
     isRelaxing = true
     loadTerms(of: index)
@@ -91,7 +93,7 @@ extension Solver {
         continue
       }
       place += 1
-      // `room` is negative: the least of them bears most above its limit.
+      // `room` is negative, so the least one exceeds its limit the most.
       let isBetter = isCareful ? index < (best ?? .max) : best == nil || room.compare(leastRoom) < 0
       if isBetter {
         best = index
@@ -103,7 +105,9 @@ extension Solver {
     return (best, bestDirection)
   }
 
-  /// 1 or -1 if the pressure on a holding constraint is above or below its limits, with the excess in `room`; else 0.
+  /// Returns 1 or -1 if the pressure on a holding constraint is above or below its limits; otherwise, returns 0.
+  ///
+  /// The function writes the excess to `room`.
   mutating func overburden(of index: Int32) -> Double {
     for isUpward in [true, false] {
       guard let limit = limit(of: index, upward: isUpward) else { continue }
@@ -123,7 +127,7 @@ extension Solver {
     holder >= 0 ? constraints[holder].limit(upward: upward) : 0
   }
 
-  /// Moves the values in the direction in which a holding constraint is pressed, as far as that does good.
+  /// Moves the values in the direction in which a holding constraint is pressed, as long as that improves the result.
   private mutating func giveWay(_ index: Int32, direction: Double) -> Bool {
     let position = self.position(of: index)
     guard let limit = limit(of: index, upward: direction > 0) else { return false }
@@ -131,7 +135,7 @@ extension Solver {
     factors.solveRow(forReplacing: true)
     sortCrossingsAhead()
     guard let stop = stop(of: index) else {
-      // Nothing stops the move, so nothing can be gained by it: the excess is rounding.
+      // Nothing stops the move, so it gains nothing, and the excess comes from rounding.
       if index >= 0 {
         pressures.clear(&constraints[index].pressure)
       } else {
@@ -144,7 +148,7 @@ extension Solver {
     return true
   }
 
-  /// Collects the crossings that the move reaches, by their distances.
+  /// Collects the crossings that the move reaches, in the order of their distances.
   @inline(__always)
   private mutating func sortCrossingsAhead() {
     collectCrossings()
@@ -165,8 +169,9 @@ extension Solver {
     }
   }
 
-  /// Returns the place of the first crossing beyond which the move would gain nothing, by the ratio test; nil if none
-  /// stops it.
+  /// Returns the index of the crossing beyond which the move would gain nothing, or `nil` if none stops it.
+  ///
+  /// This is the ratio test.
   @inline(__always)
   private mutating func stop(of index: Int32) -> Int32? {
     _ = overburden(of: index)
@@ -179,7 +184,9 @@ extension Solver {
     return nil
   }
 
-  /// Gives the constraints of the crossings before the stop their other slopes, without pivots: the bound flips.
+  /// Switches the slopes of the constraints that are crossed before the stop, without pivots.
+  ///
+  /// These are the bound flips.
   @inline(__always)
   private mutating func flipSlopes(before stop: Int32) {
     for passed in 0..<stop {
@@ -193,7 +200,7 @@ extension Solver {
     }
   }
 
-  /// Moves the values to a crossing, and exchanges the leaving constraint for the one that is crossed there.
+  /// Moves the values to a crossing, and replaces the leaving constraint with the one that is crossed there.
   @inline(__always)
   private mutating func pivot(
     _ leaving: Int32, at position: Int32, to stop: Crossing, direction: Double, limit: Int8
@@ -203,7 +210,7 @@ extension Solver {
     loadTerms(of: stop.constraint)
     factors.solveColumn()
     let pivot = columnValue(at: position)
-    // The step that takes the leaving constraint's pressure to its limit.
+    // This step takes the pressure on the leaving constraint to its limit.
     writeRoom(of: leaving, to: limit, upward: true, scale: -1 / pivot)
     swap(&room, &leastRoom)
     for amount in 0..<leastRoom.amounts.count {
@@ -216,7 +223,7 @@ extension Solver {
     suspect(stop.constraint)
   }
 
-  /// Sets the pressure on a constraint that has begun to hold: its slope's, and `factor` times `leastRoom`.
+  /// Sets the pressure on a constraint that has begun to hold, to that of its slope plus `factor` times `leastRoom`.
   mutating func press(_ index: Int32, slope: Int8, plus factor: Double) {
     let record = constraints[index]
     if slope != 0 {
@@ -236,7 +243,7 @@ extension Solver {
     return 0
   }
 
-  /// Collects the resting constraints whose residual changes along the solved row, each with its rate.
+  /// Collects the resting constraints with a residual that changes along the solved row, each with its rate.
   private mutating func collectCrossings() {
     crossings.removeAll()
     for item in 0..<factors.row.count {
@@ -255,7 +262,7 @@ extension Solver {
     for place in 0..<crossings.count { constraints[crossings[place].constraint].position = -1 }
   }
 
-  /// Replaces a leaving constraint that bears nothing by one that is satisfied exactly, or else by a stay.
+  /// Replaces a leaving constraint that bears nothing with one that is satisfied exactly, or else with a stay.
   private mutating func replaceUnpressed(_ index: Int32) {
     let position = constraints[index].position
     pressures.clear(&constraints[index].pressure)

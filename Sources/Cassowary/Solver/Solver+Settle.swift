@@ -1,9 +1,10 @@
-// Values that a change has moved may bring resting constraints to the wrong side. Each of them then presses, more and
-// more, until either its own priority is exhausted and it is missed, or the pressure on a holding constraint reaches
-// what that one can bear and it gives way: the dual simplex method. The pressures stay within their limits all the time.
+// A change that moves values may put resting constraints on the wrong side. Each of them then presses more and more,
+// until one of two things happens: its own priority is exhausted and it stays violated, or the pressure on a holding
+// constraint reaches its limit and that one gives way. This is the dual simplex method. The pressures stay within their
+// limits all the time.
 
 extension Solver {
-  /// Puts a constraint in force and makes the values the best ones again.
+  /// Puts a constraint in force and solves for the best values.
   mutating func arrive(_ index: Int32) throws(SolverError) {
     constraints[index].state = .arriving
     constraints[index].slope = 0
@@ -16,7 +17,7 @@ extension Solver {
     try settle()
   }
 
-  /// Makes the values the best ones again after some of them, or some constants, have changed.
+  /// Solves for the best values after some values or constants have changed.
   mutating func settle() throws(SolverError) {
     guard !pending.isEmpty else { return }
     var rounds = 0
@@ -37,10 +38,10 @@ extension Solver {
     }
   }
 
-  /// Takes those that agree out of the list of the pending and returns the one that is off most, required ones first.
+  /// Returns the pending constraint with the largest error, required ones first, and removes those that agree.
   ///
-  /// - Parameter isCareful: Whether to return the first by number instead, as Bland's rule against going round in
-  ///   circles demands.
+  /// - Parameter isCareful: Whether to return the first one by number instead, as Bland's rule against cycling
+  ///   requires.
   private mutating func nextPending(isCareful: Bool) -> Int32? {
     var best: Int32?
     var largest = -1.0
@@ -65,7 +66,7 @@ extension Solver {
     return best
   }
 
-  /// Lets a constraint that is not as it should be press until it is, or until that is too dear.
+  /// Presses a violated constraint until it's satisfied or until that costs too much.
   private mutating func enter(_ index: Int32, isCareful: Bool) throws(SolverError) {
     loadTerms(of: index)
     factors.applySteps()
@@ -105,10 +106,10 @@ extension Solver {
     press(index, slope: record.slope, plus: direction)
   }
 
-  /// A position where a stay holds and that the loaded column touches; nil if there is none.
+  /// Returns the position of a stay that the loaded column touches, or `nil` if there is none.
   ///
-  /// A stay gives way before anything else does, so that no more of the column need be solved: this is how nearly every
-  /// constraint of a growing layout finds its place. Best is a stay whose variable nothing depends on yet.
+  /// A stay gives way before anything else, so the rest of the column needs no solve. Nearly every constraint of a
+  /// growing layout finds its place this way. The best stay is one with a variable that nothing depends on yet.
   @inline(__always)
   private func decidableStay() -> Int32? {
     var best: Int32?
@@ -126,7 +127,7 @@ extension Solver {
     return best
   }
 
-  /// Lets a constraint hold where a stay did, if its part of the solved column is large enough to divide by.
+  /// Replaces a stay with a constraint, if its element of the solved column is large enough to divide by.
   mutating func decide(_ index: Int32, at position: Int32) -> Bool {
     factors.abandonColumn()
     factors.load(1, at: position)
@@ -140,7 +141,7 @@ extension Solver {
     let distance = -constraints[index].residual / pivot
     let movedBefore = movement
     move(by: distance)
-    // A single variable takes its value from others: no error adds up.
+    // A single variable takes its value from others, so no error accumulates.
     if factors.row.count == 1 { movement = movedBefore }
     leastRoom.clear()
     let slope = constraints[index].slope
@@ -149,9 +150,10 @@ extension Solver {
     return true
   }
 
-  /// The element of the solved column whose constraint gives way first; nil if the pressing one does before any.
+  /// Returns the element of the solved column with the constraint that gives way first.
   ///
-  /// Leaves in `leastRoom` how far the pressure goes.
+  /// The result is `nil` if the pressing constraint gives way before any other. `leastRoom` then contains how far the
+  /// pressure goes.
   private mutating func givingWay(
     to record: ConstraintRecord, direction: Double, limit: Int8?, isCareful: Bool
   ) -> Int32? {
@@ -184,7 +186,8 @@ extension Solver {
       }
       var order = isLimited ? room.compare(leastRoom) : -1
       if order > 0 || (order == 0 && best == nil) { continue }
-      // Among equals: a stay first, since then more is decided; then what needs no elimination; then the largest.
+      // Among equal ones, a stay comes first because more is decided then. Next comes one that needs no elimination,
+      // and then the largest.
       var score = abs(rate)
       if isCareful {
         score = -Double(holder)
@@ -202,7 +205,7 @@ extension Solver {
     return best
   }
 
-  /// Writes how far the pressure on a holding constraint, or on the stay `~v`, may go to `room`.
+  /// Writes to `room` how far the pressure on a holding constraint, or on the stay `~v`, may go.
   mutating func writeRoom(of holder: Int32, to limit: Int8, upward: Bool, scale: Double) {
     room.clear()
     let sign = upward ? scale : -scale
@@ -227,7 +230,7 @@ extension Solver {
       node = amount.next
     }
     if bound != 0 { room.append(bound, at: priority) }
-    // What rounding has put out of the limits has no room left.
+    // A pressure that rounding has pushed out of its limits has no room left.
     if room.sign < 0 && !isRelaxing { room.clear() }
   }
 
@@ -237,7 +240,7 @@ extension Solver {
     return holder < 0 ? 0 : constraints[holder].limit(upward: upward) ?? 0
   }
 
-  /// The required constraints that together forbid what a constraint demands: those that bear its pressure.
+  /// Returns a conflict with the required constraints that bear the pressure of a constraint.
   private func conflict(of index: Int32) -> SolverError {
     var others: [Constraint] = []
     for item in 0..<factors.column.count where abs(factors.column[item].value) > Tolerance.pivot {

@@ -1,8 +1,8 @@
 extension Solver {
-  /// Makes a variable.
+  /// Creates a variable.
   ///
-  /// - Parameter value: The value that it has until a constraint says otherwise; a finite number. Where it is near to
-  ///   the one that constraints will ask for, less moves when these come.
+  /// - Parameter value: The value until a constraint decides another one; it must be finite. If it's close to the value
+  ///   that constraints will require, they move less.
   public mutating func makeVariable(value: Double = 0) -> Variable {
     precondition(value.isFinite, "The value of a variable must be finite, got \(value)")
     generation &+= 1
@@ -20,10 +20,12 @@ extension Solver {
     return Variable(index: UInt32(index), generation: generation)
   }
 
-  /// Gives a variable's slot back, for the next that is made.
+  /// Discards a variable.
+  ///
+  /// The solver reuses the slot for the next variable.
   ///
   /// - Parameter variable: A variable that no constraint mentions, in force or not.
-  /// - Complexity: O(1); O(size of the system) in the rare case that its place in the factors is another's.
+  /// - Complexity: O(1), or O(size of the system) in the rare case that another variable has its place in the factors.
   public mutating func discard(_ variable: Variable) throws(SolverError) {
     let index = try self.index(of: variable)
     guard variables[index].uses == 0 else {
@@ -36,17 +38,18 @@ extension Solver {
     checkInvariants()
   }
 
-  /// The value that satisfies the constraints best.
+  /// Returns the value that satisfies the constraints best.
   ///
-  /// A variable that nothing fixes keeps the value it had.
+  /// A variable that no constraint fixes keeps its previous value.
   ///
-  /// - Parameter variable: A variable of this solver; another's is a programming error and stops the program.
+  /// - Parameter variable: A variable of this solver. Passing another solver's is a programming error and stops the
+  ///   program.
   public func value(of variable: Variable) -> Double {
     precondition(knows(variable), "This solver has no such \(variable): another made it, or it was discarded")
     return variables[Int32(variable.index)].value
   }
 
-  /// Returns a Boolean value that indicates whether this solver made the variable and still has it.
+  /// Returns whether this solver made the variable and still has it.
   @inline(__always)
   public func knows(_ variable: Variable) -> Bool {
     guard variable.index < UInt32(variables.count) else { return false }
@@ -72,7 +75,7 @@ extension Solver {
 // MARK: - Changes
 
 extension Solver {
-  /// The variables whose value is another than when ``acceptChanges()`` was called last.
+  /// The variables with values that changed since the last ``acceptChanges()``.
   ///
   /// - Complexity: O(changed variables).
   public var changedVariables: [Variable] {
@@ -81,7 +84,7 @@ extension Solver {
     return result
   }
 
-  /// Starts to collect changes anew.
+  /// Starts to collect changes from the current values.
   ///
   /// - Complexity: O(changed variables).
   public mutating func acceptChanges() {
@@ -89,9 +92,11 @@ extension Solver {
     changed.removeAll()
   }
 
-  /// Hands over each changed variable with its value, and starts to collect changes anew. Allocates nothing.
+  /// Calls a closure with each changed variable and its value, and starts to collect changes again.
   ///
-  /// - Parameter body: Receives a variable and its new value.
+  /// This method allocates nothing.
+  ///
+  /// - Parameter body: A closure that receives a variable and its new value.
   /// - Complexity: O(changed variables).
   public mutating func takeChanges(_ body: (Variable, Double) -> Void) {
     for index in 0..<changed.count where isReallyChanged(changed[index]) {

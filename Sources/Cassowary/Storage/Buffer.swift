@@ -1,6 +1,6 @@
 /// Contiguous storage with one owner, so that a write needs no uniqueness check.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  /// The first element; points at no memory while the capacity is 0.
+  /// The address of the first element. While the capacity is 0, it points to no memory.
   private(set) var pointer =
     UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   var filled: Int32 = 0
@@ -54,18 +54,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return pointer[Int(filled)]
   }
 
-  /// Forgets the elements and keeps the memory.
+  /// Removes the elements and keeps the memory.
   @inline(__always)
   mutating func removeAll() { filled = 0 }
 
-  /// Takes the first `count` elements away; the others move up.
+  /// Removes the first `count` elements and moves the others up.
   mutating func removeFirst(_ count: Int32) {
     assert(count <= filled, "cannot remove \(count) of \(filled) elements")
     filled -= count
     pointer.update(from: pointer + Int(count), count: Int(filled))
   }
 
-  /// Keeps the first `count` elements.
+  /// Removes all but the first `count` elements.
   @inline(__always)
   mutating func truncate(to count: Int32) {
     assert(count <= filled, "cannot truncate \(filled) elements to \(count)")
@@ -76,12 +76,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count > capacity { move(toCapacity: count) }
   }
 
-  /// Bytes allocated.
+  /// The number of allocated bytes.
   var byteCount: Int { Int(capacity) * MemoryLayout<Element>.stride }
 
   @inline(never)
   private mutating func grow(to needed: Int32) {
-    // Most systems are small and many: little room is left over. Large ones are few: they move seldom.
+    // Most systems are small and there are many of them, so little room is left over. Large systems are few and seldom
+    // move.
     let more =
       switch capacity {
       case ..<8: capacity

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Three box blurs, one after the other, that together come near to a Gaussian one.
+/// Three successive box blurs that together approximate a Gaussian blur.
 struct BoxBlur {
-  /// The boxes' widths in pixels, odd.
+  /// The widths of the boxes in pixels, which are odd.
   let widths: [Int]
 
-  /// Makes a blur; nil if there is nothing to blur.
+  /// Creates a blur, or returns `nil` if the deviation is too small for one.
   ///
   /// - Parameter deviation: The standard deviation, in pixels.
   init?(deviation: CGFloat) {
     guard deviation.isFinite, deviation > 0.2 else { return nil }
-    // Boxes of widths w1, w2, w3 have together the variance sum((w² - 1) / 12): take the two odd widths around the
-    // ideal one.
+    // Boxes of widths w1, w2, and w3 have the total variance sum((w² - 1) / 12). The boxes use the two odd widths
+    // around the ideal one.
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var lower = Int(ideal)
     if lower.isMultiple(of: 2) { lower -= 1 }
@@ -21,7 +21,9 @@ struct BoxBlur {
     if widths == [1, 1, 1] { return nil }
   }
 
-  /// Blurs a surface of alpha. Takes time linear in its pixels, whatever the deviation.
+  /// Blurs an alpha surface.
+  ///
+  /// The time is linear in the number of pixels and doesn't depend on the deviation.
   func blur(_ surface: PixelSurface) {
     let (width, height, stride) = (surface.width, surface.height, surface.bytesPerRow)
     var line = [UInt8](repeating: 0, count: max(width, height))
@@ -42,7 +44,7 @@ struct BoxBlur {
   ) {
     let half = box / 2
     scratch.update(from: bytes, count: count)
-    // A division by the box's width, as a multiplication.
+    // A multiplication replaces the division by the width of the box.
     let factor = (1 << 24) / box
     var sum = 0
     for index in 0..<min(half, count) { sum += Int(scratch[index]) }
@@ -53,14 +55,14 @@ struct BoxBlur {
     }
   }
 
-  /// Averages down all columns at once, so that memory is read row by row.
+  /// Averages all columns together, so that the loop reads memory row by row.
   private static func averageColumns(
     _ bytes: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, stride: Int, box: Int
   ) {
     let half = box / 2
     let factor = UInt32((1 << 24) / box)
     var sums = [UInt32](repeating: 0, count: width)
-    // The rows as they were: a row is overwritten before it leaves the box.
+    // The ring keeps the original rows because the loop overwrites a row before it leaves the box.
     var ring = [UInt8](repeating: 0, count: width * (half + 1))
     sums.withUnsafeMutableBufferPointer { sums in
       ring.withUnsafeMutableBufferPointer { ring in

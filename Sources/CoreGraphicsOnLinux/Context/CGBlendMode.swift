@@ -1,60 +1,60 @@
 internal import TableMakerPangoCairo
 
-/// The modes in which drawing is mixed with the pixels beneath.
+/// Constants that specify how drawing blends with the pixels beneath.
 public enum CGBlendMode: Int32, Sendable {
-  /// The drawing over the pixels beneath.
+  /// The drawing covers the pixels beneath.
   case normal
-  /// Darkens, as two slides one on the other.
+  /// The result is darker, like two slides on top of each other.
   case multiply
-  /// Lightens, as two slides on one screen.
+  /// The result is lighter, like two slides that are projected onto one screen.
   case screen
-  /// Multiplies or screens, by what is there.
+  /// Multiplies or screens, depending on the pixels beneath.
   case overlay
-  /// The darker of both.
+  /// The darker of the two colors.
   case darken
-  /// The lighter of both.
+  /// The lighter of the two colors.
   case lighten
-  /// Brightens what is there.
+  /// Brightens the pixels beneath.
   case colorDodge
-  /// Darkens what is there.
+  /// Darkens the pixels beneath.
   case colorBurn
-  /// Darkens or lightens a little, by what is drawn.
+  /// Darkens or lightens a little, depending on the drawing.
   case softLight
-  /// Multiplies or screens, by what is drawn.
+  /// Multiplies or screens, depending on the drawing.
   case hardLight
-  /// The difference of both.
+  /// The difference of the two colors.
   case difference
-  /// The difference of both, with less contrast.
+  /// The difference of the two colors, with less contrast.
   case exclusion
-  /// The hue of what is drawn, the rest of what is there.
+  /// The hue of the drawing, with the saturation and luminosity of the pixels beneath.
   case hue
-  /// The saturation of what is drawn, the rest of what is there.
+  /// The saturation of the drawing, with the hue and luminosity of the pixels beneath.
   case saturation
-  /// The hue and saturation of what is drawn, the brightness of what is there.
+  /// The hue and saturation of the drawing, with the luminosity of the pixels beneath.
   case color
-  /// The brightness of what is drawn, the hue and saturation of what is there.
+  /// The luminosity of the drawing, with the hue and saturation of the pixels beneath.
   case luminosity
-  /// Takes away what is there.
+  /// Clears the pixels beneath.
   case clear
-  /// Replaces what is there.
+  /// Replaces the pixels beneath.
   case copy
-  /// The drawing, where there are pixels beneath.
+  /// The drawing, only where there are pixels beneath.
   case sourceIn
-  /// The drawing, where there are no pixels beneath.
+  /// The drawing, only where there are no pixels beneath.
   case sourceOut
-  /// The drawing over the pixels beneath, and only where there are some.
+  /// The drawing over the pixels beneath, only where there are some.
   case sourceAtop
   /// The drawing under the pixels beneath.
   case destinationOver
-  /// Keeps what is there where something is drawn.
+  /// The pixels beneath, only where the drawing is.
   case destinationIn
-  /// Keeps what is there where nothing is drawn.
+  /// The pixels beneath, only where the drawing isn't.
   case destinationOut
-  /// The drawing under the pixels beneath, and only where something is drawn.
+  /// The drawing under the pixels beneath, only where the drawing is.
   case destinationAtop
-  /// The drawing and the pixels beneath, each where the other is not.
+  /// The drawing and the pixels beneath, each only where the other isn't.
   case xor
-  /// The sum of both.
+  /// The sum of the two colors.
   case plusLighter = 27
 }
 
@@ -91,8 +91,9 @@ extension CGBlendMode {
     }
   }
 
-  /// A Boolean value that indicates whether Cairo's operator also changes pixels outside of the shape, which Core
-  /// Graphics never does.
+  /// A Boolean value that indicates whether Cairo's operator also changes pixels outside the shape.
+  ///
+  /// Core Graphics never changes them.
   var reachesBeyondShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -2,7 +2,7 @@ public import Foundation
 internal import TableMakerPangoCairo
 
 extension CGContext {
-  /// Fills, strokes or both, and forgets, the path that was made.
+  /// Fills the current path, strokes it, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fillPath(using: .winding)
@@ -17,12 +17,12 @@ extension CGContext {
     }
   }
 
-  /// Fills, and forgets, the path that was made.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     paint { fillCurrentPath(rule, keepingPath: false) }
   }
 
-  /// Draws the line of, and forgets, the path that was made.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     paint {
       setSource(state.strokeColor)
@@ -47,28 +47,28 @@ extension CGContext {
     cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
   }
 
-  /// Fills a rectangle. Forgets the path that was being made.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     fillPath()
   }
 
-  /// Fills rectangles, as one shape. Forgets the path that was being made.
+  /// Fills rectangles as one shape and clears the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects)
     fillPath()
   }
 
-  /// Draws a rectangle's line. Forgets the path that was being made.
+  /// Strokes a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws a rectangle's line at a width of its own. Forgets the path that was being made.
+  /// Strokes a rectangle with a line width and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = cairo_get_line_width(cairo)
     cairo_set_line_width(cairo, width)
@@ -76,21 +76,21 @@ extension CGContext {
     cairo_set_line_width(cairo, old)
   }
 
-  /// Fills the ellipse that fits in a rectangle. Forgets the path that was being made.
+  /// Fills the ellipse that fits in a rectangle and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws the line of the ellipse that fits in a rectangle. Forgets the path that was being made.
+  /// Strokes the ellipse that fits in a rectangle and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws a line from the first point to the second, from the third to the fourth, and so on.
+  /// Strokes a line from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -100,7 +100,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Takes away what is there in a rectangle.
+  /// Clears the pixels in a rectangle.
   public func clear(_ rect: CGRect) {
     cairo_save(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
@@ -112,27 +112,27 @@ extension CGContext {
 
   // MARK: Clip
 
-  /// Keeps later drawing inside the path that was made, and forgets it.
+  /// Limits later drawing to the current path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     setFillRule(rule)
     cairo_clip(cairo)
   }
 
-  /// Keeps later drawing inside a rectangle.
+  /// Limits later drawing to a rectangle.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
     clip()
   }
 
-  /// Keeps later drawing inside rectangles.
+  /// Limits later drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// The smallest rectangle around where drawing shows, in the units of what is drawn.
+  /// The bounding box of the area to which drawing is limited, in user space.
   public var boundingBoxOfClipPath: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)

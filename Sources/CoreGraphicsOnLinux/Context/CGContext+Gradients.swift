@@ -2,9 +2,9 @@ public import Foundation
 internal import TableMakerPangoCairo
 
 extension CGContext {
-  /// Fills all that the clip shows with colors that run along a line.
+  /// Fills the clipping area with a gradient along a line.
   ///
-  /// - Parameter options: Whether the first and the last color go on beyond the line's ends.
+  /// - Parameter options: Options for the areas beyond the ends of the line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -12,7 +12,7 @@ extension CGContext {
       let pattern = cairo_pattern_create_linear(startPoint.x, startPoint.y, endPoint.x, endPoint.y)
     else { return }
     paint(gradient, pattern, options) {
-      // A half plane on either side that is not drawn.
+      // These are half planes on either side, which the gradient doesn't fill.
       let along = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
       let reach = 1e4 / hypot(along.dx, along.dy)
       let (far, across) = (
@@ -33,10 +33,10 @@ extension CGContext {
     }
   }
 
-  /// Fills all that the clip shows with colors that run from one circle to another.
+  /// Fills the clipping area with a gradient from one circle to another.
   ///
-  /// - Parameter options: Whether the first and the last color go on beyond the circles. Where just one of them does,
-  ///   both circles should have the same center.
+  /// - Parameter options: Options for the areas beyond the circles. If you use only one of them, both circles should
+  ///   have the same center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -63,7 +63,7 @@ extension CGContext {
     }
   }
 
-  /// Paints a gradient inside of the shape that `addShape` makes, or everywhere if it goes on on both sides.
+  /// Paints a gradient within the shape that `addShape` adds, or everywhere if it extends beyond both ends.
   private func paint(
     _ gradient: CGGradient, _ pattern: OpaquePointer, _ options: CGGradientDrawingOptions, addShape: () -> Void
   ) {

@@ -2,12 +2,12 @@ public import Foundation
 internal import TableMakerPangoCairo
 
 extension CGContext {
-  /// Draws a picture, filling a rectangle.
+  /// Draws an image that fills a rectangle.
   ///
-  /// As in Core Graphics the picture's bottom lies at the rectangle's smallest y. Where y goes down, as on the screen,
-  /// it is upside down; `UIImage.draw(in:)` is not.
+  /// Like in Core Graphics, the bottom of the image lies at the smallest y of the rectangle. If y increases downward,
+  /// as on the screen, the image appears upside down. `UIImage.draw(in:)` draws it upright.
   ///
-  /// - Parameter byTiling: Whether it is repeated over all that the clip shows, with one copy in the rectangle.
+  /// - Parameter byTiling: Whether the image repeats over the whole clipping area, with one copy in the rectangle.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -16,7 +16,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a picture, filling a rectangle, its top at the smallest y.
+  /// Draws an image that fills a rectangle, with its top at the smallest y.
   package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false, alpha: CGFloat = 1) {
     guard rect.width > 0, rect.height > 0 else { return }
     withSource(image, in: rect, extend: byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD) { _ in
@@ -31,7 +31,7 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle with a color, as far as a picture's alpha shows it, the picture's top at the smallest y.
+  /// Fills a rectangle with a color through the alpha of an image, which has its top at the smallest y.
   package func fill(_ rect: CGRect, with color: CGColor, throughAlphaOf image: CGImage) {
     guard rect.width > 0, rect.height > 0 else { return }
     withSource(image, in: rect, extend: CAIRO_EXTEND_PAD) { picture in
@@ -42,7 +42,7 @@ extension CGContext {
     }
   }
 
-  /// Runs drawing with a picture as Cairo's source, so that it fills a rectangle.
+  /// Runs a closure with an image as Cairo's source, scaled so that the image fills a rectangle.
   private func withSource(
     _ image: CGImage, in rect: CGRect, extend: cairo_extend_t, _ draw: (_ picture: OpaquePointer?) -> Void
   ) {
@@ -52,7 +52,7 @@ extension CGContext {
       cairo_new_path(cairo)
       cairo_set_source_surface(cairo, pixels, 0, 0)
       let picture = cairo_pattern_reference(cairo_get_source(cairo))
-      // From the rectangle's points to the picture's pixels.
+      // The matrix maps the points of the rectangle to the pixels of the image.
       let (x, y) = (CGFloat(image.width) / rect.width, CGFloat(image.height) / rect.height)
       var matrix = cairo_matrix_t(
         CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: -rect.minX * x, ty: -rect.minY * y))

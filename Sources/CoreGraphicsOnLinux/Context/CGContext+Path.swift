@@ -2,10 +2,10 @@ public import Foundation
 internal import TableMakerPangoCairo
 
 extension CGContext {
-  /// Forgets the path that was being made.
+  /// Clears the current path.
   public func beginPath() { cairo_new_path(cairo) }
 
-  /// Starts a line at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
 
   /// Adds a straight line to the path.
@@ -18,18 +18,18 @@ extension CGContext {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve to the path that leaves toward one point and arrives from another.
+  /// Adds a cubic Bézier curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
   }
 
-  /// Adds a curve to the path that a point pulls toward itself.
+  /// Adds a quadratic Bézier curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let (control1, control2) = PathData.cubicHandles(isPathEmpty ? control : currentPointOfPath, control, end)
     addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// Adds a line back to where the last line began.
+  /// Adds a line to the start of the current subpath.
   public func closePath() { cairo_close_path(cairo) }
 
   /// Adds a rectangle to the path.
@@ -47,19 +47,20 @@ extension CGContext {
     add(shape)
   }
 
-  /// Adds a part of a circle to the path, and a line to where it starts if there is a point already.
+  /// Adds an arc of a circle to the path, and a line to its start if there is a current point.
   ///
   /// - Parameters:
-  ///   - startAngle: In radians from the positive x-axis.
-  ///   - endAngle: In radians from the positive x-axis.
-  ///   - clockwise: Whether angles fall. Where y goes down, as on the screen, that looks anticlockwise.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the end, in radians from the positive x-axis.
+  ///   - clockwise: Whether the angle decreases along the arc. If y increases downward, as on the screen, the arc
+  ///     appears counterclockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     continuePath { shape in
       shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
     }
   }
 
-  /// Adds the part of a circle that rounds a corner off to the path, and a line from here to it.
+  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner.
@@ -70,20 +71,20 @@ extension CGContext {
     }
   }
 
-  /// Adds the lines and curves of a path to the one that is being made.
+  /// Adds the lines and curves of another path to the current path.
   public func addPath(_ path: CGPath) { add(path.data) }
 
-  /// A Boolean value that indicates whether no path is being made.
+  /// A Boolean value that indicates whether the current path is empty.
   public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
-  /// The start of the next line; zero if no path is being made.
+  /// The current point, or zero if the path is empty.
   public var currentPointOfPath: CGPoint {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(cairo, &x, &y)
     return CGPoint(x: x, y: y)
   }
 
-  /// The smallest rectangle around the path that is being made; null where there is none.
+  /// The bounding box of the current path, or a null rectangle if the path is empty.
   public var boundingBoxOfPath: CGRect {
     if isPathEmpty { return .null }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

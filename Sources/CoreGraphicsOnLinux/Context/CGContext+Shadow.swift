@@ -2,10 +2,10 @@ public import Foundation
 internal import TableMakerPangoCairo
 
 extension CGContext {
-  /// Runs drawing, with its shadow under it if one is set.
+  /// Runs a drawing closure, and draws the shadow below the result if one is set.
   package func paint(_ draw: () -> Void) {
     guard let shadow = state.shadow, state.blendMode != .clear else { return draw() }
-    // Drawn apart first: the shadow is that of the whole.
+    // A group collects the drawing because the shadow is that of the whole.
     cairo_push_group(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     draw()
@@ -19,7 +19,7 @@ extension CGContext {
   private func paintShadow(_ shadow: Shadow, of group: OpaquePointer) {
     let scale = hypot(baseTransform.a, baseTransform.b)
     let deviation = shadow.blur / 2 * scale
-    // Around what the clip shows, as much as may be blurred into it or moved into it.
+    // The mask extends beyond the clipping area as far as the blur and the offset can reach into it.
     let box = boundingBoxOfClipPath.applying(matrix)
     let reach = ShadowMask.reach(deviation: deviation)
     let offset = CGSize(width: shadow.offset.width * scale, height: shadow.offset.height * scale)
@@ -45,8 +45,9 @@ extension CGContext {
 
   // MARK: Transparency layers
 
-  /// Starts drawing that is shown as one: its parts do not shine through each other. Ends with
-  /// `endTransparencyLayer()`.
+  /// Begins a transparency layer, in which overlapping parts don't show through each other.
+  ///
+  /// End the layer with `endTransparencyLayer()`.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saveGState()
     transparencyLayers.append(
@@ -57,13 +58,15 @@ extension CGContext {
     cairo_push_group(cairo)
   }
 
-  /// Starts drawing that is shown as one, in a rectangle. Ends with `endTransparencyLayer()`.
+  /// Begins a transparency layer within a rectangle.
+  ///
+  /// End the layer with `endTransparencyLayer()`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Shows what was drawn since the layer began, with the alpha, blend mode and shadow that were set then.
+  /// Ends a transparency layer and draws it with the alpha, blend mode, and shadow from its beginning.
   public func endTransparencyLayer() {
     guard let layer = transparencyLayers.popLast(), let group = cairo_pop_group(cairo) else { return }
     restoreGState()

@@ -1,26 +1,28 @@
 public import Foundation
 package import TableMakerPangoCairo
 
-/// The destination of drawing: pixels, and the colors, widths and clip that hold for the next shapes.
+/// A drawing destination: pixels, and the colors, line settings, and clipping area for the next shapes.
 ///
-/// Contexts come from `UIGraphicsImageRenderer` and, in `UIView.draw(_:)`, from `UIGraphicsGetCurrentContext()`: y goes
-/// down and units are points. Not to be used by two threads at once.
+/// You get a context from `UIGraphicsImageRenderer` and, in `UIView.draw(_:)`, from `UIGraphicsGetCurrentContext()`. In
+/// such a context, y increases downward and the units are points. Only one thread can use a context at a time.
 public final class CGContext {
-  /// The Cairo context. Text is drawn with it directly.
+  /// The Cairo context, with which text is drawn directly.
   package let cairo: OpaquePointer
 
   package let surface: PixelSurface
 
-  /// The transform from the units in which the context was made to its pixels.
+  /// The transform from the units of the new context to its pixels.
   package let baseTransform: CGAffineTransform
 
   package var state = State()
   var savedStates: [State] = []
   var transparencyLayers: [TransparencyLayer] = []
-  /// How many pictures and gradients were drawn: what Cairo makes of one depends, by the least there is, on how much of it shows.
+  /// The number of images and gradients that the context has drawn.
+  ///
+  /// Cairo's result for one of them depends very slightly on how much of it is visible.
   package var pictureCount = 0
 
-  /// The state that `saveGState()` saves, beyond Cairo's own.
+  /// The state that `saveGState()` saves in addition to Cairo's own.
   package struct State {
     var fillColor = CGColor(gray: 0, alpha: 1)
     var strokeColor = CGColor(gray: 0, alpha: 1)
@@ -32,7 +34,7 @@ public final class CGContext {
   }
 
   package struct Shadow {
-    /// The offset in units of the base transform, y down.
+    /// The offset in the units of the base transform, with y downward.
     var offset: CGSize
     var blur: CGFloat
     var color: CGColor
@@ -45,11 +47,12 @@ public final class CGContext {
     var shadow: Shadow?
   }
 
-  /// Makes a context over pixels.
+  /// Creates a context that draws into pixels.
   ///
   /// - Parameters:
+  ///   - surface: The pixels.
   ///   - origin: The point that lies at the first pixel.
-  ///   - scale: Pixels a point.
+  ///   - scale: The number of pixels per point.
   package init(_ surface: PixelSurface, origin: CGPoint = .zero, scale: CGFloat) {
     self.surface = surface
     cairo = cairo_create(surface.pointer)
@@ -68,13 +71,13 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps colors, line, clip and transform, until `restoreGState()`.
+  /// Saves the colors, the line settings, the clipping area, and the transform until `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
     cairo_save(cairo)
   }
 
-  /// Takes back the colors, line, clip and transform that were kept last.
+  /// Restores the colors, the line settings, the clipping area, and the transform that were saved last.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     state = saved
@@ -83,12 +86,12 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// The transform from the units of the drawing now to pixels, with y going up as in Core Graphics.
+  /// The current transform from user space to pixels, with y upward as in Core Graphics.
   public var ctm: CGAffineTransform {
     matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// The transform from the units of the drawing now to pixels, y down.
+  /// The current transform from user space to pixels, with y downward.
   package var matrix: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -101,18 +104,22 @@ public final class CGContext {
     cairo_set_matrix(cairo, &matrix)
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { cairo_translate(cairo, tx, ty) }
 
-  /// Stretches what is drawn from now on; scaling by 0 does nothing, as no later drawing could undo it.
+  /// Scales later drawing.
+  ///
+  /// A scale of 0 does nothing because no later call could reverse it.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     if sx != 0, sy != 0 { cairo_scale(cairo, sx, sy) }
   }
 
-  /// Turns what is drawn from now on by an angle in radians, from x toward y.
+  /// Rotates later drawing by an angle in radians, from x toward y.
   public func rotate(by angle: CGFloat) { cairo_rotate(cairo, angle) }
 
-  /// Takes what is drawn from now on where the map takes it; a map without a way back does nothing.
+  /// Transforms later drawing.
+  ///
+  /// A transform without an inverse does nothing.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.a * transform.d != transform.b * transform.c else { return }
     var matrix = cairo_matrix_t(transform)

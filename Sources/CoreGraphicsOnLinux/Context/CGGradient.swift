@@ -1,7 +1,7 @@
 public import Foundation
 internal import TableMakerPangoCairo
 
-/// Colors that run from one to the next.
+/// A smooth transition between colors.
 public final class CGGradient: Sendable {
   package struct Stop: Sendable {
     let location: CGFloat
@@ -17,13 +17,13 @@ public final class CGGradient: Sendable {
 
   package init(_ stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient.
+  /// Creates a gradient, or returns `nil` if there is no color.
   ///
   /// - Parameters:
-  ///   - space: Says how many components a color has, beside alpha.
-  ///   - components: `count` times the parts of a color and its alpha.
-  ///   - locations: `count` places from 0 to 1; at even distances where there are none.
-  ///   - count: How many colors there are; none makes no gradient.
+  ///   - space: The color space, which sets the number of components in addition to alpha.
+  ///   - components: The components and the alpha of each of the `count` colors.
+  ///   - locations: The locations of the `count` colors, from 0 to 1, or `nil` for even distances.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -50,16 +50,16 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Options for drawing a gradient beyond its two ends.
+/// Options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the options.
   public let rawValue: UInt32
 
-  /// Makes options from their bits.
+  /// Creates options from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color goes on before the start.
+  /// The first color extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last color goes on behind the end.
+  /// The last color extends after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

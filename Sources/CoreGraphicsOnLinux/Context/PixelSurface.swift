@@ -1,13 +1,17 @@
 import Foundation
 internal import TableMakerPangoCairo
 
-/// Pixels in memory that Cairo draws into: four bytes each, alpha multiplied in, or one byte of alpha.
+/// Pixels in memory, into which Cairo draws.
+///
+/// A pixel has four bytes with premultiplied alpha, or one byte of alpha.
 package final class PixelSurface {
   package let pointer: OpaquePointer
   package let width: Int
   package let height: Int
 
-  /// Makes empty pixels; nil if they are too many for Cairo (32,767 in a row) or for memory.
+  /// Creates empty pixels, or returns `nil` if there are too many of them.
+  ///
+  /// Cairo allows at most 32,767 in a row, and memory must suffice.
   package init?(width: Int, height: Int, alphaOnly: Bool = false) {
     guard (1...32_767).contains(width), (1...32_767).contains(height),
       let pointer = cairo_image_surface_create(
@@ -22,7 +26,7 @@ package final class PixelSurface {
     self.height = height
   }
 
-  /// Takes a surface over; its owner is now this object.
+  /// Creates pixels from a surface and takes over its ownership.
   package init(owning pointer: OpaquePointer) {
     self.pointer = pointer
     width = Int(cairo_image_surface_get_width(pointer))
@@ -33,7 +37,7 @@ package final class PixelSurface {
 
   package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-  /// Gives the bytes to read and write, row by row.
+  /// Calls a closure with the bytes, row by row, which it can read and change.
   package func withBytes<Result>(_ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     cairo_surface_flush(pointer)
     let start = cairo_image_surface_get_data(pointer)
@@ -42,7 +46,7 @@ package final class PixelSurface {
     return result
   }
 
-  /// A copy that later drawing does not change.
+  /// Returns a copy that later drawing doesn't change.
   package func copy() -> PixelSurface? {
     guard let copy = PixelSurface(width: width, height: height), copy.bytesPerRow == bytesPerRow else { return nil }
     withBytes { source in copy.withBytes { _ = $0.update(fromContentsOf: source) } }

@@ -1,21 +1,23 @@
 public import Foundation
 
 extension CGPoint {
-  /// Returns where the map takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size turned and scaled as a distance is: what the map adds does not count.
+  /// Returns the transformed size, without the translation of the transform.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around where the map takes the rectangle; null and infinite ones stay as they are.
+  /// Returns the bounding box of the transformed rectangle.
+  ///
+  /// Null and infinite rectangles stay unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let box = standardized
@@ -25,7 +27,7 @@ extension CGRect {
     ])
   }
 
-  /// The smallest rectangle around points; null around none.
+  /// Creates the bounding box of points, or a null rectangle if there are none.
   package init(around points: some Sequence<CGPoint>) {
     var (left, top, right, bottom) = (
       CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity

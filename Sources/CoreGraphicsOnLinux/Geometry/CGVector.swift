@@ -10,23 +10,23 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// A vector of length zero.
   public static let zero = CGVector()
 
-  /// Makes a vector of length zero.
+  /// Creates a vector of length zero.
   public init() { self.init(dx: 0 as CGFloat, dy: 0) }
 
-  /// Makes a vector from its two distances, in points.
+  /// Creates a vector from its two distances, in points.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector from its two distances, in points.
+  /// Creates a vector from its two distances, in points.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a vector from its two distances, in points.
+  /// Creates a vector from its two distances, in points.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }
 
 extension CGVector: CustomDebugStringConvertible {
-  /// The two distances.
+  /// The two distances in parentheses.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -1,17 +1,20 @@
 public import Foundation
 internal import TableMakerPangoCairo
 
-/// A picture in pixels, which cannot be changed.
+/// An immutable image in pixels.
 public final class CGImage {
   package let surface: PixelSurface
 
-  /// The lock held while Cairo reads the pixels: it counts the readers of a surface in a way that is not safe between
-  /// threads.
+  /// A lock for the time that Cairo reads the pixels.
+  ///
+  /// Cairo counts the readers of a surface in a way that isn't thread-safe.
   private let lock = NSRecursiveLock()
 
   package init(_ surface: PixelSurface) { self.surface = surface }
 
-  /// Runs drawing that reads the pixels. What it sets as source must be gone when it returns.
+  /// Runs a closure that reads the pixels.
+  ///
+  /// The closure must remove the pixels as Cairo's source before it returns.
   package func reading<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -24,7 +27,7 @@ public final class CGImage {
   /// The height in pixels.
   public var height: Int { surface.height }
 
-  /// Returns the part of the picture that lies in a rectangle of whole pixels; nil where none does.
+  /// Returns the part of the image in a rectangle of whole pixels, or `nil` if they don't overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isEmpty, let surface = PixelSurface(width: Int(part.width), height: Int(part.height)) else {

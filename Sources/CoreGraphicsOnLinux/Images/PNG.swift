@@ -1,11 +1,11 @@
 import Foundation
 internal import TableMakerPangoCairo
 
-/// Pictures as PNG files.
+/// A reader and writer of PNG files.
 package enum PNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Reads a picture; nil if the data is not a whole PNG file.
+  /// Returns an image from a PNG file, or `nil` if the data isn't a complete one.
   package static func image(from data: Data) -> CGImage? {
     guard data.starts(with: signature) else { return nil }
     final class Reader {
@@ -30,7 +30,7 @@ package enum PNG {
     return withExtendedLifetime(reader) { CGImage(PixelSurface(owning: surface)) }
   }
 
-  /// Writes a picture.
+  /// Returns an image as a PNG file, or `nil` if Cairo can't write it.
   package static func data(of image: CGImage) -> Data? {
     final class Writer {
       var data = Data()

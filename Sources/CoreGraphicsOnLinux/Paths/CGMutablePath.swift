@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A shape of lines and curves that grows.
+/// A mutable path of lines and curves.
 public class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { super.init(PathData()) }
 
-  /// Starts a line at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     data.move(to: point.applying(transform))
   }
@@ -15,12 +15,12 @@ public class CGMutablePath: CGPath {
     data.addLine(to: point.applying(transform))
   }
 
-  /// Adds a curve that a point pulls toward itself.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     data.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a curve that leaves toward one point and arrives from another.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -28,7 +28,7 @@ public class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Adds a line back to where the last line began.
+  /// Adds a line to the start of the current subpath.
   public func closeSubpath() { data.close() }
 
   /// Adds a rectangle.
@@ -55,7 +55,7 @@ public class CGMutablePath: CGPath {
     data.append(shape.applying(transform))
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -64,12 +64,13 @@ public class CGMutablePath: CGPath {
     data.append(shape.applying(transform))
   }
 
-  /// Adds a part of a circle, and a line to where it starts if there is a point already.
+  /// Adds an arc of a circle, and a line to its start if there is a current point.
   ///
   /// - Parameters:
-  ///   - startAngle: In radians from the positive x-axis.
-  ///   - endAngle: In radians from the positive x-axis.
-  ///   - clockwise: Whether angles fall. Where y goes down, as on the screen, that looks anticlockwise.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the end, in radians from the positive x-axis.
+  ///   - clockwise: Whether the angle decreases along the arc. If y increases downward, as on the screen, the arc
+  ///     appears counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -79,7 +80,7 @@ public class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds a part of a circle over an angle in radians, and a line to where it starts if there is a point already.
+  /// Adds an arc over an angle in radians, and a line to its start if there is a current point.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -88,7 +89,7 @@ public class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds the part of a circle that rounds a corner off, and a line from here to it.
+  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner.
@@ -106,7 +107,7 @@ public class CGMutablePath: CGPath {
     data.append(path.data.applying(transform))
   }
 
-  /// Adds a shape that goes on from the current point, in coordinates that the map then takes.
+  /// Adds a shape that continues from the current point, in coordinates to which the transform then applies.
   private func addShape(_ transform: CGAffineTransform, _ add: (inout PathData) -> Void) {
     if transform.isIdentity { return add(&data) }
     var shape = PathData()

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A shape of lines and curves, which cannot be changed.
+/// An immutable path of lines and curves.
 public class CGPath {
   package var data: PathData
 
   package init(_ data: PathData) { self.data = data }
 
-  /// Makes a path that is a rectangle, taken where the map takes it.
+  /// Creates a path from a transformed rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(PathData(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes a path that is an ellipse, taken where the map takes it.
+  /// Creates a path from a transformed ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var data = PathData()
     data.addEllipse(in: rect)
     self.init(data.applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes a path that is a rectangle with round corners, taken where the map takes it.
+  /// Creates a path from a transformed rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - cornerWidth: In points; at most half of the width.
-  ///   - cornerHeight: In points; at most half of the height.
+  ///   - cornerWidth: The width of a corner in points, which is at most half of the rectangle's width.
+  ///   - cornerHeight: The height of a corner in points, which is at most half of the rectangle's height.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -35,31 +35,33 @@ public class CGPath {
   /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { data.isEmpty }
 
-  /// The start of the next line; zero for an empty path.
+  /// The current point, or zero if the path is empty.
   public var currentPoint: CGPoint { data.current ?? .zero }
 
-  /// The smallest rectangle around all points, those that steer curves included; null for an empty path.
+  /// The bounding box of all points, including control points, or a null rectangle if the path is empty.
   public var boundingBox: CGRect { data.controlBox }
 
-  /// The smallest rectangle around the lines and curves; null for an empty path.
+  /// The bounding box of the lines and curves, or a null rectangle if the path is empty.
   public var boundingBoxOfPath: CGRect { data.box }
 
-  /// Returns a Boolean value that indicates whether a point lies inside. Takes time linear in the path's length.
+  /// Returns whether a point lies inside the path.
+  ///
+  /// The time is linear in the length of the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     data.applying(transform).contains(point, evenOdd: rule == .evenOdd)
   }
 
-  /// Returns a path of the same shape.
+  /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(data) }
 
-  /// Returns a path of the same shape, taken where the map takes it.
+  /// Returns a transformed copy of the path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(data.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a path of the same shape that can be changed.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.data = data
@@ -68,9 +70,9 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-  /// Two paths are equal if they are made of the same lines and curves.
+  /// Returns whether two paths have the same lines and curves.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.data == rhs.data }
 
-  /// Feeds what equality compares.
+  /// Hashes the lines and curves of the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }

@@ -1,41 +1,41 @@
-/// The rules for which parts of a path with crossing lines are inside.
+/// Constants for the rules that specify the inside of a path with crossing lines.
 public enum CGPathFillRule: Int, Sendable {
-  /// The nonzero rule: inside is where the path winds more often in one direction than in the other.
+  /// The nonzero rule: a point is inside if the path winds around it more often in one direction than in the other.
   case winding
-  /// The even-odd rule: inside is an odd number of lines away from outside.
+  /// The even-odd rule: a point is inside if a line from it to the outside crosses the path an odd number of times.
   case evenOdd
 }
 
-/// The ways to draw a path.
+/// Constants that specify how to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside, by the winding rule.
+  /// Fills the path with the winding rule.
   case fill
-  /// The inside, by the even-odd rule.
+  /// Fills the path with the even-odd rule.
   case eoFill
-  /// The line.
+  /// Strokes the path.
   case stroke
-  /// The inside, by the winding rule, and then the line.
+  /// Fills the path with the winding rule, and then strokes it.
   case fillStroke
-  /// The inside, by the even-odd rule, and then the line.
+  /// Fills the path with the even-odd rule, and then strokes it.
   case eoFillStroke
 }
 
-/// The shapes of a line's ends.
+/// Constants for the styles of line ends.
 public enum CGLineCap: Int32, Sendable {
-  /// A line that ends at its end point.
+  /// The line ends at its endpoint.
   case butt
-  /// A line that ends in half a circle around its end point.
+  /// The line ends with a half circle around its endpoint.
   case round
-  /// Half of its width behind its end point.
+  /// The line ends half of its width beyond its endpoint.
   case square
 }
 
-/// The shapes of a join of two lines.
+/// Constants for the styles of line joins.
 public enum CGLineJoin: Int32, Sendable {
-  /// A join in a point, unless it would be too long.
+  /// The lines meet in a point, unless it would be too long.
   case miter
-  /// A join in a piece of a circle.
+  /// The lines meet in an arc.
   case round
-  /// A join in a straight cut.
+  /// The lines meet in a straight cut.
   case bevel
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PathData {
-  /// The smallest rectangle around all points, those that only steer curves included; null for an empty path.
+  /// The bounding box of all points, including control points, or a null rectangle if the path is empty.
   package var controlBox: CGRect {
     var points: [CGPoint] = []
     points.reserveCapacity(elements.count * 2)
@@ -16,7 +16,7 @@ extension PathData {
     return CGRect(around: points)
   }
 
-  /// The smallest rectangle around the lines and curves; null for an empty path.
+  /// The bounding box of the lines and curves, or a null rectangle if the path is empty.
   package var box: CGRect {
     var points: [CGPoint] = []
     forEachCurve { from, element in
@@ -35,7 +35,7 @@ extension PathData {
     return CGRect(around: points)
   }
 
-  /// The two handles of the cubic curve that is the same as a quadratic one.
+  /// Returns the control points of the cubic curve that equals a quadratic one.
   static func cubicHandles(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) -> (CGPoint, CGPoint) {
     (
       CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3),
@@ -65,10 +65,10 @@ extension PathData {
       x: w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x, y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
   }
 
-  /// The points where a curve turns back in x or in y.
+  /// Returns the points at which a curve reverses its direction in x or y.
   private static func extremes(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
     func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
-      // The derivative, as a quadratic.
+      // These are the coefficients of the derivative, which is quadratic.
       let qa = -a + 3 * b - 3 * c + d
       let qb = 2 * (a - 2 * b + c)
       let qc = b - a
@@ -82,7 +82,7 @@ extension PathData {
       .map { point(p0, p1, p2, p3, at: $0) }
   }
 
-  /// The path as polygons, off by less than a fiftieth of a point for curves of common size.
+  /// The path as polygons, with an error of less than a fiftieth of a point for curves of common size.
   package var polygons: [[CGPoint]] {
     parts.map { part in
       var points = [part.points[0]]
@@ -107,7 +107,9 @@ extension PathData {
     return (1...count).map { point(p0, p1, p2, p3, at: CGFloat($0) / CGFloat(count)) }
   }
 
-  /// Returns whether a point lies inside. Takes time linear in the path's length.
+  /// Returns whether a point lies inside the path.
+  ///
+  /// The time is linear in the length of the path.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in polygons {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PathData {
-  /// A rectangle's corners, clockwise from the one with the smallest x and y.
+  /// A set of a rectangle's corners, clockwise from the one with the smallest x and y.
   package struct Corners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -14,25 +14,25 @@ extension PathData {
     package static let all: Corners = [.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY]
   }
 
-  /// Adds a rectangle with elliptic corners; radii are cut to half of the sides.
+  /// Adds a rectangle with elliptical corners, with radii of at most half of the sides.
   package mutating func addRoundedRect(
     _ rect: CGRect, radii: CGSize, corners: Corners = .all
   ) {
     let rect = rect.standardized
     let radii = CGSize(
       width: min(max(radii.width, 0), rect.width / 2), height: min(max(radii.height, 0), rect.height / 2))
-    // The distance of a handle from the corner, as a part of the radius, for a quarter of a circle.
+    // The distance of a control point from the corner, as a fraction of the radius, for a quarter of a circle.
     let rest = 1 - 4 / 3 * (CGFloat(2).squareRoot() - 1)
     addCorners(of: rect, corners: corners, reach: radii) { path, place in
       path.addCurve(to: place(0, 1), control1: place(rest, 0), control2: place(0, rest))
     }
   }
 
-  /// Adds a rectangle whose corners bend ever more toward their middle, so that no change of curvature is seen.
+  /// Adds a rectangle with corners of continuously increasing curvature, so that no sudden change is visible.
   ///
-  /// Each corner is an arc of the radius, shorter than a quarter of a circle, and on either side a curve that starts
-  /// with no bend at all and ends with the arc's. `smoothing` is the part of the quarter that those curves take; where
-  /// the sides are short it gives way, down to plain arcs.
+  /// Each corner is an arc with the given radius, shorter than a quarter of a circle. On either side, a curve leads
+  /// from no curvature to that of the arc. `smoothing` is the fraction of the quarter that these curves take. If the
+  /// sides are short, it decreases, down to plain arcs.
   package mutating func addContinuousRoundedRect(_ rect: CGRect, radius: CGFloat, corners: Corners = .all) {
     let rect = rect.standardized
     let shorter = min(rect.width, rect.height)
@@ -43,12 +43,14 @@ extension PathData {
       return addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corners)
     }
     let reach = (1 + smoothing) * radius
-    // Below, lengths are parts of the reach. The arc's two ends lie at this angle from the corner's two sides.
+    // Lengths are fractions of the reach from here on. `turned` is the angle between a side of the corner and the
+    // tangent at the near end of the arc.
     let turned = CGFloat.pi / 4 * smoothing
     let unit = 1 / (1 + smoothing)
     let arcEnd = CGPoint(x: unit * (1 - sin(turned)), y: unit * (1 - cos(turned)))
-    // Where the tangent at the arc's end meets the side: with two handles there and before it on the side, the curve
-    // starts without a bend. The other handle is as far away as gives it the arc's bend at its end.
+    // The tangent at the end of the arc meets the side at `meeting`. With one control point there and another before it
+    // on the side, the curve starts without curvature. The distance of the other one gives the curve the curvature of
+    // the arc at its end.
     let meeting = arcEnd.x + arcEnd.y / tan(turned)
     let first = meeting + 1.5 * unit * tan(turned / 2) * tan(turned / 2) / sin(turned)
     let handle = 4 / 3 * tan((.pi / 2 - 2 * turned) / 4) * unit
@@ -62,11 +64,11 @@ extension PathData {
     }
   }
 
-  /// Adds a rectangle and asks for each corner that is to be round.
+  /// Adds a rectangle and calls a closure for each corner to round.
   ///
-  /// - Parameter corner: Draws from where it is, `reach` before the corner on one side, to `reach` behind it on the
-  ///   next. `place` gives a point from its distances to the corner, back along the first side and on along the
-  ///   second, as parts of the reach.
+  /// - Parameter corner: A closure that draws from `reach` before the corner on one side to `reach` after it on the
+  ///   next. `place` returns a point from its distances to the corner, back along the first side and ahead along the
+  ///   second, as fractions of the reach.
   private mutating func addCorners(
     of rect: CGRect, corners: Corners, reach: CGSize,
     corner: (inout PathData, _ place: (CGFloat, CGFloat) -> CGPoint) -> Void

@@ -21,9 +21,10 @@ extension PathData {
           a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)))
   }
 
-  /// Adds an arc, and a line to where it starts if there is a point already.
+  /// Adds an arc, and a line to its start if there is a current point.
   ///
-  /// - Parameter clockwise: With falling angles. Where y goes down that looks anticlockwise.
+  /// - Parameter clockwise: Whether the angle decreases along the arc. If y increases downward, the arc appears
+  ///   counterclockwise.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool
   ) {
@@ -50,7 +51,7 @@ extension PathData {
     if current == nil { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
-    // The handles' length for which a curve's middle lies on the circle.
+    // With control points at this distance, the middle of the curve lies on the circle.
     let handle = 4 / 3 * tan(step / 4)
     for index in 0..<count where step != 0 {
       let from = startAngle + CGFloat(index) * step
@@ -58,7 +59,7 @@ extension PathData {
     }
   }
 
-  /// Adds the arc of a radius that touches the line from here to a corner and the line from there on.
+  /// Adds an arc that touches the line from the current point to a corner and the line from the corner to `end`.
   package mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     guard let from = current else { return move(to: corner) }
     let before = CGVector(dx: from.x - corner.x, dy: from.y - corner.y)

@@ -1,8 +1,10 @@
 package import Foundation
 
 extension PathData {
-  /// The stretch of the path's line between two parts of its length, from 0 to 1, with straight lines for curves, off
-  /// by less than a fiftieth of a point for curves of common size; all of the path from 0 to 1.
+  /// Returns the stretch of the path between two fractions of its length, from 0 to 1.
+  ///
+  /// Straight lines replace curves, with an error of less than a fiftieth of a point for curves of common size. From 0
+  /// to 1, the result is the whole path.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> PathData {
     if start <= 0, end >= 1 { return self }
     let lines = zip(polygons, parts).map { polygon, part in part.isClosed ? polygon + [polygon[0]] : polygon }

@@ -13,7 +13,7 @@ package struct PathData: Hashable, Sendable {
   package private(set) var elements: [Element] = []
   private var start: CGPoint?
 
-  /// The start of the next line; nil while the path is empty.
+  /// The current point, or `nil` if the path is empty.
   package private(set) var current: CGPoint?
 
   package init() {}
@@ -57,8 +57,9 @@ package struct PathData: Hashable, Sendable {
     current = other.current
   }
 
-  /// A path that has no point yet starts at the first one that it is given; one after a `close` starts where that
-  /// began.
+  /// Begins a subpath if necessary, and returns whether there was a current point before.
+  ///
+  /// An empty path starts at the given point. After a `close`, the next subpath starts where the last one did.
   private mutating func isStarted(with point: CGPoint) -> Bool {
     guard let current else {
       move(to: point)
@@ -68,7 +69,7 @@ package struct PathData: Hashable, Sendable {
     return true
   }
 
-  /// The path as the map takes it.
+  /// Returns the transformed path.
   package func applying(_ transform: CGAffineTransform) -> PathData {
     if transform.isIdentity { return self }
     var result = self
@@ -87,7 +88,7 @@ package struct PathData: Hashable, Sendable {
     return result
   }
 
-  /// The same shape, drawn the other way round.
+  /// Returns the same shape, drawn in the opposite direction.
   package func reversed() -> PathData {
     var result = PathData()
     for part in parts.reversed() {
@@ -108,7 +109,7 @@ package struct PathData: Hashable, Sendable {
     return result
   }
 
-  /// An unbroken line: its points, and the segments between them.
+  /// A continuous line: its points, and the segments between them.
   package struct Part {
     var points: [CGPoint]
     var elements: [Element] = []

@@ -1,52 +1,53 @@
-/// Looks for two elements of a list that have one identity, some hundred elements at a time.
+/// An object that searches a list for two elements with the same identity, a few hundred elements at a time.
 ///
 /// ```swift
 /// let search = DuplicateSearch(among: goods.count)
 /// while case .unfinished = search.advance(while: { hasTime }, identity: { goods[$0].id }) { await Task.yield() }
 /// ```
 ///
-/// The list must be the same for as long as it is searched. It is not held.
+/// The list must not change during the search. The object doesn't hold it.
 public final class DuplicateSearch {
-  /// How far a search has come.
+  /// The progress of a search.
   public enum Progress: Sendable, Hashable {
-    /// Not all elements have been looked at.
+    /// The search isn't finished.
     case unfinished
-    /// Each element has an identity of its own.
+    /// All identities are unique.
     case none
-    /// The first element whose identity an earlier one has, and the first that has it.
+    /// The first element with the identity of an earlier one, and the first element with that identity.
     case found(first: Int, second: Int)
   }
 
-  /// Which elements may have an identity that others have.
+  /// The elements that may have duplicates.
   @usableFromInline enum Scope {
     case all
-    /// Those at some places: one of them, or one of the first elements, of a number, may have another's.
+    /// Elements at some places, which may equal each other or one of a number of first elements.
     case inserted([Int], amongFirst: Int)
   }
 
   @usableFromInline let count: Int
   @usableFromInline var scope: Scope
-  /// How many elements have been looked at: all those before.
+  /// The number of elements that were searched.
   @usableFromInline var place = 0
-  /// Empty until it is needed.
+  /// The slots, which are empty until they're needed.
   @usableFromInline var slots: UnsafeMutableBufferPointer<UInt64>
-  /// How many of the slots have been made free.
+  /// The number of slots that were cleared.
   @usableFromInline var cleared = 0
 
-  /// Makes a search through a list of which nothing is known.
+  /// Creates a search of a whole list.
   ///
-  /// - Parameter count: How many elements the list has.
+  /// - Parameter count: The number of elements in the list.
   public convenience init(among count: Int) { self.init(among: count, .all) }
 
-  /// Makes a search through a list that came from one without duplicates; nil where the difference rules duplicates out.
+  /// Creates a search after a difference from a list without duplicates, or `nil` if the difference rules duplicates
+  /// out.
   ///
   /// - Parameters:
-  ///   - difference: What led to the list.
-  ///   - count: How many elements the list has.
+  ///   - difference: The difference that led to the list.
+  ///   - count: The number of elements in the list.
   public convenience init?(after difference: Difference, among count: Int) {
     switch difference.duplicates {
     case .none: return nil
-    // Where most elements are new, they are no fewer than all.
+    // If most elements are new, a search of all is no slower.
     case .ofInserted(let first) where difference.insertions.count < count / 2:
       self.init(among: count, .inserted(difference.insertions, amongFirst: first))
     case .ofInserted, .unknown: self.init(among: count, .all)
@@ -61,18 +62,20 @@ public final class DuplicateSearch {
 
   deinit { slots.deallocate() }
 
-  /// How many elements are hashed between two looks at the time: identities may be made each time they are asked for.
+  /// The number of elements to hash between two time checks. It's small because identities may be computed on each
+  /// access.
   @inlinable static var blockSize: Int { 64 }
-  /// How many slots are made free between two looks at the time.
+  /// The number of slots to clear between two time checks.
   @inlinable static var slotBlockSize: Int { 16_384 }
 
-  /// Goes on for as long as there is time.
+  /// Continues the search while there's time.
   ///
   /// - Parameters:
-  ///   - hasTime: Whether there is time for the next few microseconds. Asked after a piece has been done, so that a search comes to
-  ///     its end whatever the answer is.
-  ///   - identity: The identity of the element at a place. Mostly asked in ascending order.
-  /// - Complexity: O(n) for the whole search: each element is hashed once, or only compared if no more than four were inserted.
+  ///   - hasTime: A closure that returns whether there's time for the next few microseconds. It's called after each
+  ///     piece, so a search ends even if it always returns `false`.
+  ///   - identity: A closure that returns the identity of the element at a place, mostly in ascending order.
+  /// - Complexity: O(n) for the whole search: each element is hashed once, or only compared if at most four were
+  ///   inserted.
   @inlinable @inline(__always)
   public func advance<ID: Hashable>(while hasTime: () -> Bool, identity: (Int) -> ID) -> Progress {
     if case .inserted(let inserted, let first) = scope {
@@ -88,7 +91,7 @@ public final class DuplicateSearch {
     return findAmongAll(while: hasTime, identity)
   }
 
-  /// Begins anew, with another scope.
+  /// Restarts the search with another scope.
   @usableFromInline func begin(_ scope: Scope) {
     self.scope = scope
     slots.deallocate()
@@ -96,7 +99,7 @@ public final class DuplicateSearch {
     (place, cleared) = (0, 0)
   }
 
-  /// Makes slots for so many identities; nil if time runs out before all are free.
+  /// Returns a table for a number of identities, or `nil` if time runs out before all slots are clear.
   @usableFromInline func table(for capacity: Int, while hasTime: () -> Bool) -> IdentitySlots? {
     if slots.isEmpty { slots = .allocate(capacity: IdentitySlots.count(for: capacity)) }
     guard let start = slots.baseAddress else { return nil }
@@ -109,7 +112,7 @@ public final class DuplicateSearch {
     return IdentitySlots(start, count: slots.count)
   }
 
-  /// Puts all elements into a table, one after the other.
+  /// Adds all elements to a table, one after another.
   @inlinable @inline(__always)
   func findAmongAll<ID: Hashable>(while hasTime: () -> Bool, _ identity: (Int) -> ID) -> Progress {
     guard let table = table(for: count, while: hasTime) else { return .unfinished }
@@ -133,7 +136,8 @@ public final class DuplicateSearch {
     return .none
   }
 
-  /// Whether one of a few elements is another of them, or also among the first; nil if time runs out.
+  /// Returns whether one of a few elements equals another of them or one of the first elements, or `nil` if time runs
+  /// out.
   @inlinable @inline(__always)
   func find<ID: Hashable>(
     _ inserted: [Int], amongFirst count: Int, while hasTime: () -> Bool, _ identity: (Int) -> ID
@@ -142,7 +146,7 @@ public final class DuplicateSearch {
     for index in identities.indices.dropFirst() where identities[..<index].contains(identities[index]) { return true }
     while place < count {
       let end = min(count, place &+ 16 &* Self.blockSize)
-      // One loop for each: that is one comparison and no more.
+      // Each identity has its own loop with a single comparison.
       for known in identities {
         for other in place..<end where identity(other) == known { return true }
       }
@@ -152,14 +156,15 @@ public final class DuplicateSearch {
     return false
   }
 
-  /// Whether one of many elements is another of them, or also among the first; nil if time runs out.
+  /// Returns whether one of many elements equals another of them or one of the first elements, or `nil` if time runs
+  /// out.
   @inlinable @inline(__always)
   func hashAndFind<ID: Hashable>(
     _ inserted: [Int], amongFirst count: Int, while hasTime: () -> Bool, _ identity: (Int) -> ID
   ) -> Bool? {
     guard let table = table(for: inserted.count, while: hasTime) else { return nil }
     var isFound = false
-    // First the elements that were inserted, then the first of the list.
+    // The inserted elements come first, and then the first elements of the list.
     while place < inserted.count &+ count {
       let start = place
       let isSeeding = start < inserted.count

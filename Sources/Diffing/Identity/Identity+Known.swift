@@ -1,21 +1,22 @@
 import Foundation
 
-// Items whose type is known at run time only, with identities of a common type. What works on identities is specialized for that
-// type: the items' type is left in the loops that take identities out of items, and nowhere else.
+// Items of a type that's known only at run time, with identities of a common type. Algorithms on identities are
+// specialized for that type. The item's type is involved only in the loops that read identities from items.
 
-/// The algorithms over identities of one type. Specialized where it is made, which must be where that type is written out.
+/// The algorithms for identities of one type. They're specialized where the value is created, which must be where the
+/// type is written out.
 struct IdentityAlgorithms<ID: Hashable & Sendable>: Sendable {
-  /// Finds the difference of two lists of items.
+  /// Returns the difference of two lists of items.
   let difference: @Sendable (_ items: UnsafeItemBuffers, _ identities: ItemIdentities<ID>, _ limit: Int) -> Difference?
-  /// Continues a search for duplicates among the items after.
+  /// Continues a search for duplicates in the new list.
   let advance:
     @Sendable (DuplicateSearch, UnsafeItemBuffers, ItemIdentities<ID>, _ hasTime: () -> Bool) ->
       DuplicateSearch.Progress
-  /// Finds the difference of two lists of identities.
+  /// Returns the difference of two lists of identities.
   let differenceOfAll: @Sendable ([ID], [ID]) -> Difference
-  /// For each identity after, its place before.
+  /// Returns the old place of each new identity.
   let origins: @Sendable ([ID], [ID]) -> [Int?]
-  /// The places of the identities that are among the wanted ones, which come first.
+  /// Returns the places of the wanted identities. The wanted ones are the first parameter.
   let places: @Sendable ([ID], [ID]) -> [Int]
 
   init() {
@@ -31,12 +32,12 @@ struct IdentityAlgorithms<ID: Hashable & Sendable>: Sendable {
   }
 }
 
-/// Copies identities out of items that lie behind each other in memory.
+/// A value that copies identities from contiguous items.
 struct ItemIdentities<ID: Hashable & Sendable> {
-  /// Takes the first item, the number of items, and the uninitialized memory for their identities.
+  /// A closure that receives the first item, the number of items, and uninitialized memory for their identities.
   let take: (_ first: UnsafeRawPointer, _ count: Int, _ identities: UnsafeMutablePointer<ID>) -> Void
 
-  /// The identities of `count` items.
+  /// Returns the identities of `count` items.
   func all(_ first: UnsafeRawPointer, _ count: Int) -> [ID] {
     Array(unsafeUninitializedCapacity: count) { memory, initialized in
       if count > 0, let start = memory.baseAddress { take(first, count, start) }
@@ -44,7 +45,7 @@ struct ItemIdentities<ID: Hashable & Sendable> {
     }
   }
 
-  /// Identities that are stored in the items, `offset` bytes from the start of each.
+  /// Returns a value that copies stored identities at `offset` bytes from the start of each item.
   static func stored(at offset: Int, stride: Int) -> ItemIdentities {
     ItemIdentities { first, count, identities in
       for index in 0..<count {
@@ -55,11 +56,12 @@ struct ItemIdentities<ID: Hashable & Sendable> {
   }
 }
 
-// One for each type of identity, written out: `@_specialize` cannot say it, and a loop that leaves the type open asks at run time how
-// to copy an identity. Items are handed on inout, though nothing is written: else each would be copied first.
+// There's one function for each type of identity because `@_specialize` can't express it. A loop over an open type
+// would find out at run time how to copy an identity. Items are passed `inout` although nothing is written; otherwise,
+// each would be copied first.
 
 extension ItemIdentities<Int> {
-  /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
+  /// Returns the identity of items with an `id`, as `Any` because their type was found at run time.
   static func identified<Known: Identifiable<Int>>(_ type: Known.Type) -> Any {
     func id(_ item: inout Known) -> Int { item.id }
     let identities = ItemIdentities { first, count, identities in
@@ -71,7 +73,7 @@ extension ItemIdentities<Int> {
 }
 
 extension ItemIdentities<UUID> {
-  /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
+  /// Returns the identity of items with an `id`, as `Any` because their type was found at run time.
   static func identified<Known: Identifiable<UUID>>(_ type: Known.Type) -> Any {
     func id(_ item: inout Known) -> UUID { item.id }
     let identities = ItemIdentities { first, count, identities in
@@ -83,7 +85,7 @@ extension ItemIdentities<UUID> {
 }
 
 extension ItemIdentities<String> {
-  /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
+  /// Returns the identity of items with an `id`, as `Any` because their type was found at run time.
   static func identified<Known: Identifiable<String>>(_ type: Known.Type) -> Any {
     func id(_ item: inout Known) -> String { item.id }
     let identities = ItemIdentities { first, count, identities in
@@ -95,7 +97,7 @@ extension ItemIdentities<String> {
 }
 
 extension Identity {
-  /// Items that are known by a part of them, which may be known to be stored in them.
+  /// Returns the identity of items that are identified by a part, which may be stored in them.
   static func known<ID: Hashable & Sendable>(
     _ kind: Kind, by id: @escaping (Item) -> ID, _ stored: ItemIdentities<ID>?, _ algorithms: IdentityAlgorithms<ID>
   ) -> Identity {

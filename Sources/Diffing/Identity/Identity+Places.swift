@@ -1,11 +1,11 @@
-/// The places of the identities that are among the wanted ones, ascending.
+/// Returns the places of the wanted identities, in ascending order.
 ///
-/// Generic and inlinable, so that a loop over integers stays one.
+/// The function is generic and inlinable so that a loop over integers stays one.
 /// - Parameters:
-///   - wanted: The identities that are looked for.
-///   - count: The number of identities among which they are looked for.
-///   - identity: The identity at a place.
-/// - Complexity: O(`count` + `wanted`), hashing all of them; for up to four, O(`count`) without hashing.
+///   - wanted: The wanted identities.
+///   - count: The number of identities to search.
+///   - identity: A closure that returns the identity at a place.
+/// - Complexity: O(`count` + `wanted`) with hashing, or O(`count`) without hashing for up to four wanted identities.
 @inlinable func placesOfIdentities<ID: Hashable>(_ wanted: [ID], among count: Int, identity: (Int) -> ID) -> [Int] {
   var places: [Int] = []
   if wanted.count == 1 {
@@ -24,9 +24,10 @@
 }
 
 extension Identity {
-  /// The places of the items that are equal to a wanted one; for items that are known by their place alone.
+  /// Returns the places of the items that equal a wanted one, for items that are identified only by their place.
   ///
-  /// - Complexity: O(`items` + `wanted`) where `wanted` are in the order of `items`, as they mostly are; else O(`items` × `wanted`).
+  /// - Complexity: O(`items` + `wanted`) if `wanted` has the order of `items`, as it usually does, or else O(`items` ×
+  ///   `wanted`).
   package func placesOfEqual(_ wanted: [Item], in items: [Item], by isEqual: (Item, Item) -> Bool) -> [Int] {
     var next = 0
     return items.indices.filter { place in

@@ -1,52 +1,54 @@
 import Foundation
 
-/// The part of an item that its identity is.
+/// The part of an item that identifies it.
 @usableFromInline package enum IdentityKind: Sendable, Hashable {
   /// `Identifiable.id`.
   case identifiable
-  /// The item itself, `Hashable`.
+  /// The item itself, which is `Hashable`.
   case value
-  /// A part of the item that the app names. Two parts are two kinds, even where they are of one type.
+  /// A part of the item that the app specifies. Different parts are different kinds, even if their types are equal.
   case given(any AnyKeyPath & Sendable)
-  /// The place in the list, for items that have nothing else.
+  /// The place in the list, for items without another identity.
   case position
 }
 
-/// The identity of a list's items over time, and the equality of their content; chosen once for each list.
+/// The identity of a list's items and the equality of their content, which are chosen once for each list.
 ///
 /// ```swift
 /// let identity = Identity<Goods>.found()
 /// let difference = identity.difference(goods, goodsOfToday)
 /// ```
 ///
-/// The closures are made where the item's type is known, so that nothing generic is left in their loops. Not an object: the closures
-/// that its initializers are given become part of those loops only where the initializers are inlined.
+/// The closures are created where the item's type is known, so their loops contain no generic code. It isn't a class
+/// because the closures that its initializers receive become part of those loops only if the initializers are inlined.
 public struct Identity<Item> {
   @usableFromInline package typealias Kind = IdentityKind
 
   package let kind: Kind
-  /// Compares the content of two items of one identity; nil where items cannot be compared.
+  /// A closure that compares the content of two items with the same identity, or `nil` if items can't be compared.
   package let hasSameContent: ((Item, Item) -> Bool)?
-  /// The difference of two lists; nil if more than `limit` items stand between their common ends.
+  /// A closure that returns the difference of two lists, or `nil` if more than `limit` items are between their common
+  /// ends.
   ///
-  /// Where content cannot be compared, all items that stay have changed.
+  /// If content can't be compared, all remaining items count as changed.
   package let differenceAmong: ([Item], [Item], _ limit: Int) -> Difference?
-  /// Adds the changes of content to the result of ``laterDifference``, if that has compared identities alone.
+  /// A closure that adds content changes to the result of ``laterDifference``, if that compared only identities.
   package let completing: (Difference, [Item], [Item]) -> Difference
-  /// Takes two lists, or their identities, and returns a closure that finds the difference on any thread; of identities, without
-  /// changes of content.
+  /// A closure that receives two lists and returns another closure that finds their difference on any thread.
   ///
-  /// Nil where neither items nor identities are `Sendable`.
+  /// If only the identities are `Sendable`, the difference has no content changes. It's `nil` if neither items nor
+  /// identities are `Sendable`.
   package let laterDifference: (([Item], [Item]) -> @Sendable () -> Difference)?
-  /// For each item after, its place before; the n-th of an identity is the n-th.
+  /// A closure that returns the old place of each new item. The n-th item of an identity matches the n-th one.
   package let origins: ([Item], [Item]) -> [Int?]
-  /// Continues a search for duplicates in a list.
+  /// A closure that continues a search for duplicates in a list.
   package let advance: (DuplicateSearch, [Item], _ hasTime: () -> Bool) -> DuplicateSearch.Progress
-  /// The identity of an item at a place in its list.
+  /// A closure that returns the identity of an item at a place in its list.
   package let identifier: (Item, Int) -> AnyHashable
-  /// Compares the identities of two items. Always false for ``IdentityKind/position``.
+  /// A closure that compares the identities of two items. It always returns `false` for ``IdentityKind/position``.
   package let isSame: (Item, Item) -> Bool
-  /// The places in a list of the items that have the identity of a wanted one. None for ``IdentityKind/position``.
+  /// A closure that returns the places of the items with a wanted identity. It returns none for
+  /// ``IdentityKind/position``.
   package let places: (_ wanted: [Item], _ items: [Item]) -> [Int]
 
   @usableFromInline package init(
@@ -71,16 +73,16 @@ public struct Identity<Item> {
     self.places = places
   }
 
-  /// The difference of two lists. Where content cannot be compared, all items that stay have changed.
+  /// Returns the difference of two lists. If content can't be compared, all remaining items count as changed.
   package func difference(_ before: [Item], _ after: [Item]) -> Difference {
     differenceAmong(before, after, .max) ?? Difference(replacing: before.count, with: after.count)
   }
 }
 
-// MARK: By a part of the item
+// MARK: Identities from a part of the item
 
 extension Identity {
-  /// Items that are known by a part of them, and compared as a closure says.
+  /// Creates an identity from a part of the items and a closure that compares content.
   @inlinable @inline(__always) package init<ID: Hashable>(
     _ kind: Kind, by id: @escaping (Item) -> ID, comparing isEqual: ((Item, Item) -> Bool)?,
     later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil
@@ -89,7 +91,7 @@ extension Identity {
       kind: kind, hasSameContent: isEqual,
       differenceAmong: { before, after, limit in
         guard let isEqual else {
-          // By places, not by arrays: the same array may hold objects that have changed.
+          // Places are compared instead of arrays because the same array may contain objects that have changed.
           return Difference(
             countBefore: before.count, countAfter: after.count, amongAtMost: limit,
             identityBefore: { id(before[$0]) }, identityAfter: { id(after[$0]) }, isUnchanged: { _, _ in false })
@@ -117,7 +119,7 @@ extension Identity {
       places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
   }
 
-  /// Equatable items that are known by a part of them: the comparison becomes part of the loop.
+  /// Creates an identity from a part of equatable items. The comparison becomes part of the loop.
   @inlinable @inline(__always) package init<ID: Hashable>(
     _ kind: Kind, by id: @escaping (Item) -> ID,
     later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil, isLaterComplete: Bool = false
@@ -151,7 +153,7 @@ extension Identity {
       places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
   }
 
-  /// A ``laterDifference`` by identities that are `Sendable`.
+  /// Returns a ``laterDifference`` for `Sendable` identities.
   @inlinable package static func sendable<ID: Hashable & Sendable>(
     _ id: @escaping (Item) -> ID
   ) -> ([Item], [Item]) -> @Sendable () -> Difference {
@@ -164,7 +166,7 @@ extension Identity {
 }
 
 extension Identity where Item: Equatable & Sendable {
-  /// Items that are known by a part of them and are `Sendable` as a whole: ``laterDifference`` compares their content too.
+  /// Creates an identity from a part of `Sendable` items. ``laterDifference`` then also compares content.
   @inlinable @inline(__always) package init<ID: Hashable & Sendable>(
     sendable kind: Kind, by id: @escaping @Sendable (Item) -> ID
   ) {
@@ -176,10 +178,10 @@ extension Identity where Item: Equatable & Sendable {
   }
 }
 
-// MARK: By what a type has to offer
+// MARK: Identities from conformances
 
 extension Identity {
-  /// Items that are known by their place in the list.
+  /// The identity of items that are identified by their place in the list.
   @usableFromInline package static var position: Identity {
     let comparison = ItemComparison<Item>.found()
     return Identity(
@@ -199,14 +201,14 @@ extension Identity {
       places: { _, _ in [] })
   }
 
-  /// Items that are known by a part of them that the app names.
+  /// Returns the identity of items that are identified by a key path.
   @inlinable package static func given<ID: Hashable>(by id: any KeyPath<Item, ID> & Sendable) -> Identity {
     found(.given(id), at: MemoryLayout<Item>.offset(of: id)) { $0[keyPath: id] }
   }
 
-  /// Items that are known by a part of them; how to compare them is found at run time.
+  /// Returns the identity of items that are identified by a part, and finds at run time how to compare them.
   ///
-  /// - Parameter offset: The distance of that part from an item's start, in bytes, if it is stored.
+  /// - Parameter offset: The distance of the part from an item's start in bytes, if it's stored.
   @usableFromInline package static func found<ID: Hashable>(
     _ kind: Kind, at offset: Int? = nil, by id: @escaping (Item) -> ID
   ) -> Identity {
@@ -223,7 +225,7 @@ extension Identity {
     return Identity(kind, by: id, comparing: ItemComparison<Item>.found()?.areEqual)
   }
 
-  /// The identity that the items' type offers, found at run time: its `id`, else its equality, else the position.
+  /// Returns the identity that the items' type offers at run time: its `id`, its equality, or else the position.
   @usableFromInline package static func found() -> Identity {
     func identifiable<Known: Identifiable>(_ type: Known.Type) -> Any { Identity<Known>.found(.identifiable) { $0.id } }
     func value<Known: Hashable>(_ type: Known.Type) -> Any { Identity<Known>.found(.value) { $0 } }
@@ -249,9 +251,9 @@ extension Identity {
 // MARK: Places
 
 extension Identity {
-  /// The place of the first item that has the identity of another; nil if there is none.
+  /// Returns the place of the first item with the same identity, or `nil` if there's none.
   ///
-  /// - Complexity: O(n) comparisons; nothing is hashed.
+  /// - Complexity: O(n) comparisons, without hashing.
   package func firstIndex(of item: Item, in items: [Item]) -> Int? {
     guard kind != .position else {
       guard let hasSameContent else { return nil }

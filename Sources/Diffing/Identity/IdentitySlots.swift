@@ -1,30 +1,30 @@
-/// Open addressing with linear probing: slots that hold a number and half of its identity's hash.
+/// A hash table with open addressing and linear probing, with slots for a number and half of its identity's hash.
 ///
-/// The identities stay where they are, so nothing is copied. One is read only where half of its hash agrees. A slot is
-/// `hash[32...63] | number + 1`, and 0 when it is free.
+/// Identities aren't copied. One is read only if half of its hash matches. A slot is `hash[32...63] | number + 1`, or 0
+/// if it's free.
 ///
-/// This and what uses it has plain memory instead of closures over it: closures within closures are not made part of the loops
-/// that call them, and the loops would be three times as slow.
+/// The table and its users work on plain memory instead of closures because nested closures aren't inlined in the loops
+/// that call them, which would make the loops three times as slow.
 @usableFromInline struct IdentitySlots {
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let mask: Int
 
-  /// How many elements are hashed at a time.
+  /// The number of elements to hash at a time.
   @inlinable static var blockSize: Int { 256 }
 
-  /// How many slots so many identities need: at most two thirds of them will be taken.
+  /// Returns the number of slots for a number of identities, of which at most two thirds are used.
   @inlinable static func count(for capacity: Int) -> Int {
     let needed = max(4, capacity + capacity / 2)
     return 1 << (Int.bitWidth - (needed - 1).leadingZeroBitCount)
   }
 
-  /// Uses the slots of somebody else.
+  /// Creates a table with the caller's slots.
   @inlinable @inline(__always) init(_ slots: UnsafeMutablePointer<UInt64>, count: Int) {
     self.slots = slots
     mask = count &- 1
   }
 
-  /// Makes room for so many identities. To be deallocated.
+  /// Allocates a table for a number of identities. The caller must deallocate it.
   @inlinable @inline(__always) init(capacity: Int) {
     let count = IdentitySlots.count(for: capacity)
     slots = .allocate(capacity: count)
@@ -34,9 +34,9 @@
 
   @inlinable @inline(__always) func deallocate() { slots.deallocate() }
 
-  /// The slot of an identity, and the number in it; or the free slot where it belongs, and -1.
+  /// Returns the slot and number of an identity, or the free slot where it belongs and -1.
   ///
-  /// - Parameter hint: What was in the identity's first slot at some earlier time.
+  /// - Parameter hint: An earlier value of the identity's first slot.
   @inlinable @inline(__always)
   func find(_ hash: UInt64, hint: UInt64, isSame: (Int) -> Bool) -> (slot: Int, number: Int) {
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -57,17 +57,17 @@
     slots[slot] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(truncatingIfNeeded: number &+ 1)
   }
 
-  /// Finds each of so many elements and hands on what was found, before the next is looked for.
+  /// Finds each element and passes the result to a closure before it looks for the next one.
   ///
-  /// Elements are hashed a few hundred at a time, then the first slot of each is read, and only then is each looked for: slots
-  /// are seldom in a near cache, and when nothing stands between the readings the processor waits for many at once.
+  /// Elements are hashed a few hundred at a time, then the first slot of each is read, and then each is looked for.
+  /// Slots are rarely in a near cache, and consecutive reads let the processor wait for many of them at the same time.
   ///
   /// - Parameters:
-  ///   - count: How many elements there are; they are known by their places.
-  ///   - isReversed: Whether to begin with the last.
-  ///   - identity: The identity of an element. Asked again where half of a hash agrees.
-  ///   - numbered: The identity of a number in a slot.
-  ///   - body: Gets the element, its hash and what `find` says.
+  ///   - count: The number of elements, which are identified by their places.
+  ///   - isReversed: Whether to begin with the last element.
+  ///   - identity: A closure that returns the identity of an element. It's called again if half of a hash matches.
+  ///   - numbered: A closure that returns the identity of a number in a slot.
+  ///   - body: A closure that receives the element, its hash, and the result of `find`.
   @inlinable @inline(__always)
   func findEach<ID: Hashable>(
     of count: Int, isReversed: Bool, identity: (_ element: Int) -> ID, numbered: (_ number: Int) -> ID,
@@ -78,7 +78,7 @@
     findEach(of: count, isReversed: isReversed, in: block, identity: identity, numbered: numbered, body)
   }
 
-  /// The same with the caller's memory, for finding a few elements again and again.
+  /// Finds each element with the caller's memory, for repeated searches of a few elements.
   @inlinable @inline(__always)
   func findEach<ID: Hashable>(
     of count: Int, isReversed: Bool, in block: HashBlock, identity: (_ element: Int) -> ID,
@@ -107,13 +107,13 @@
   }
 }
 
-/// Memory for the hashes of some hundred elements, and for what was in their first slots.
+/// Memory for the hashes of a few hundred elements and the values of their first slots.
 @usableFromInline struct HashBlock {
   @usableFromInline let size: Int
   @usableFromInline let hashes: UnsafeMutablePointer<UInt64>
   @usableFromInline let hints: UnsafeMutablePointer<UInt64>
 
-  /// Makes room for so many elements, a few hundred at most. To be deallocated.
+  /// Allocates memory for at most a few hundred elements. The caller must deallocate it.
   @inlinable @inline(__always) init(for count: Int) {
     size = min(IdentitySlots.blockSize, count)
     hashes = .allocate(capacity: 2 * size)

@@ -2,18 +2,18 @@ import Foundation
 
 /// The memory of two lists of items.
 ///
-/// Items that are the same bytes are the same value: of one identity, and of equal content, since `Equatable` asks of a type that
-/// every value equals itself. So what has not changed is skipped by comparing memory, whatever the type is. The reverse does not
-/// hold, as with a text that was read twice: items of other bytes are asked.
+/// Items with equal bytes are equal values, with the same identity and content, because `Equatable` requires that every
+/// value equals itself. So unchanged items are skipped by comparing memory, whatever their type. The reverse isn't
+/// true, for example for a text that was read twice, so items with different bytes are compared.
 struct UnsafeItemBuffers {
   let before, after: UnsafeRawPointer
   let countBefore, countAfter: Int
-  /// The distance of items in bytes, and the bytes of these that an item has.
+  /// The distance between items and the size of an item, in bytes.
   private let stride, size: Int
-  /// Compares the content of two items; nil where items cannot be compared.
+  /// A closure that compares the content of two items, or `nil` if items can't be compared.
   private let areEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// Passes the memory of two arrays, which is valid while the body runs.
+  /// Passes the memory of two arrays to a closure. The memory is valid only during the call.
   static func with<Item, Result>(
     _ before: [Item], _ after: [Item], _ comparison: ItemComparison<Item>?, _ body: (UnsafeItemBuffers) -> Result
   ) -> Result {
@@ -24,7 +24,7 @@ struct UnsafeItemBuffers {
     }
   }
 
-  /// The same for memory that the caller holds; nil for an empty list.
+  /// Passes memory that the caller holds to a closure. An empty list can be `nil`.
   static func with<Item, Result>(
     _ before: UnsafeRawPointer?, _ countBefore: Int, _ after: UnsafeRawPointer?, _ countAfter: Int,
     _ comparison: ItemComparison<Item>?, _ body: (UnsafeItemBuffers) -> Result
@@ -38,10 +38,10 @@ struct UnsafeItemBuffers {
     }
   }
 
-  /// True for an array that was copied and never written to.
+  /// A Boolean value that indicates whether the new array is an unmodified copy of the old one.
   var isOneArray: Bool { before == after && countBefore == countAfter }
 
-  /// Compares the content of an item before and an item after.
+  /// Returns whether an old and a new item have the same content.
   @inline(__always)
   func isUnchanged(_ place: Int, _ target: Int) -> Bool {
     guard let areEqual else { return false }
@@ -49,9 +49,9 @@ struct UnsafeItemBuffers {
     return memcmp(old, new, size) == 0 || areEqual(old, new)
   }
 
-  /// The first place in `start..<end` where the lists' bytes differ, else `end`.
+  /// Returns the first place in `start..<end` where the lists' bytes differ, or else `end`.
   ///
-  /// `start` where items cannot be compared: all have changed.
+  /// It returns `start` if items can't be compared, because all count as changed.
   private func firstDifference(from start: Int, to end: Int) -> Int {
     guard areEqual != nil else { return start }
     let most = max(1, 4096 / stride)
@@ -69,7 +69,7 @@ struct UnsafeItemBuffers {
     return end
   }
 
-  /// The length of the common bytewise end, at most `most` items, starting from `known` of them.
+  /// Returns the length of the common end by bytes, at most `most` items, starting from `known` of them.
   private func commonEnd(from known: Int, to most: Int) -> Int {
     var suffix = known
     while suffix < most {
@@ -86,13 +86,13 @@ struct UnsafeItemBuffers {
 
   // MARK: Difference
 
-  /// The most identities that are copied at a time.
+  /// The maximum number of identities to copy at a time.
   static var blockSize: Int { 256 }
 
-  /// The difference of the lists; nil if more than `limit` items stand between their common ends.
+  /// Returns the difference of the lists, or `nil` if more than `limit` items are between their common ends.
   ///
-  /// An item whose bytes are where they were is not looked at. Right with identities that are there twice as well: which items are
-  /// the common ends is settled by identities alone, and items of equal bytes have equal ones.
+  /// Items with unchanged bytes at the same place are skipped. The result is correct even with duplicate identities:
+  /// only identities determine the common ends, and items with equal bytes have equal identities.
   func difference<ID: Hashable & Sendable>(by identities: ItemIdentities<ID>, amongAtMost limit: Int) -> Difference? {
     if countBefore + countAfter <= 2 * Self.blockSize { return differenceOfFew(by: identities, amongAtMost: limit) }
     let memory = UnsafeMutablePointer<ID>.allocate(capacity: 2 * Self.blockSize)
@@ -109,7 +109,7 @@ struct UnsafeItemBuffers {
     let (endBefore, endAfter) = (countBefore - end, countAfter - end)
     let old = identities.all(before + start * stride, endBefore - start)
     let new = identities.all(after + start * stride, endAfter - start)
-    // Identities of the common ends are asked for in order, and seldom: where one may be there twice.
+    // Identities of the common ends are read in order and rarely: only if there may be duplicates.
     let ends = IdentityBlocks(of: before, count: countBefore, stride: stride, identities)
     return old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
@@ -122,7 +122,7 @@ struct UnsafeItemBuffers {
     }
   }
 
-  /// The same for short lists, as sections are: all identities from the first possible change on are copied at once.
+  /// Returns the difference of short lists, such as sections, and copies all identities from the first possible change.
   private func differenceOfFew<ID: Hashable & Sendable>(
     by identities: ItemIdentities<ID>, amongAtMost limit: Int
   ) -> Difference? {
@@ -158,7 +158,7 @@ struct UnsafeItemBuffers {
     }
   }
 
-  /// Continues a search for duplicates among the items after.
+  /// Continues a search for duplicates in the new list.
   func advance<ID: Hashable & Sendable>(
     _ search: DuplicateSearch, by identities: ItemIdentities<ID>, while hasTime: () -> Bool
   ) -> DuplicateSearch.Progress {
@@ -166,7 +166,7 @@ struct UnsafeItemBuffers {
     return search.advance(while: hasTime) { blocks[$0] }
   }
 
-  /// The length of the common start, and the changes of content in it.
+  /// Returns the length of the common start and the content changes in it.
   private func start<ID: Hashable>(
     by identities: ItemIdentities<ID>, _ memory: UnsafeMutablePointer<ID>
   ) -> (count: Int, changes: [IndexPair]) {
@@ -195,7 +195,7 @@ struct UnsafeItemBuffers {
     }
   }
 
-  /// The length of the common end, at most `most`.
+  /// Returns the length of the common end, at most `most`.
   private func end<ID: Hashable>(
     by identities: ItemIdentities<ID>, atMost most: Int, _ memory: UnsafeMutablePointer<ID>
   ) -> Int {
@@ -218,13 +218,13 @@ struct UnsafeItemBuffers {
   }
 }
 
-/// Identities of items that lie behind each other in memory, copied a block at a time, for access in mostly ascending order.
+/// The identities of contiguous items, copied in blocks for mostly ascending access.
 private final class IdentityBlocks<ID: Hashable & Sendable> {
   private let first: UnsafeRawPointer
   private let count: Int
   private let stride: Int
   private let identities: ItemIdentities<ID>
-  /// The block that was copied last, and the place of its first identity.
+  /// The last copied block and the place of its first identity.
   private var block: [ID] = []
   private var start = 0
 

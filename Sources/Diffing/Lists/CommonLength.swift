@@ -1,6 +1,6 @@
-/// The number of places from 0 on, at most `limit`, before the first at which a condition does not hold.
+/// Returns the number of consecutive places from 0, at most `limit`, that satisfy a condition.
 ///
-/// The length of what two lists have in common at their start, or, with places counted from the back, at their end.
+/// It's the length of the common start of two lists or, with places counted from the back, of their common end.
 @inlinable @inline(__always) func commonLength(atMost limit: Int, where isCommon: (Int) -> Bool) -> Int {
   var length = 0
   while length < limit, isCommon(length) { length &+= 1 }

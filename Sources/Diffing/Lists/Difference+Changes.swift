@@ -1,11 +1,11 @@
 extension Difference {
-  /// Adds the changes of content among the elements that stay, for a difference that was found by identities alone.
+  /// Adds the content changes of remaining elements to a difference that compared only identities.
   ///
   /// - Parameters:
-  ///   - countBefore: The number of elements before.
-  ///   - countAfter: The number of elements after.
-  ///   - isUnchanged: Compares the content of the elements at a place before and a place after. Asked once for each element
-  ///     that stays, in the order after.
+  ///   - countBefore: The number of elements in the old list.
+  ///   - countAfter: The number of elements in the new list.
+  ///   - isUnchanged: A closure that compares the content at an old and a new place. It's called once for each
+  ///     remaining element, in the new order.
   /// - Complexity: O(n + m).
   @inlinable @inline(__always)
   public mutating func addChanges(
@@ -22,7 +22,7 @@ extension Difference {
     changes = found
   }
 
-  /// Adds changes of content by a matching, but for those in the common start.
+  /// Adds the content changes of a matching, except those in the common start.
   @inlinable @inline(__always)
   mutating func addChanges(
     of matching: ListMatching, _ countBefore: Int, _ countAfter: Int, _ isUnchanged: (Int, Int) -> Bool

@@ -1,13 +1,14 @@
 extension Difference {
-  /// Finds what leads from one list of items to another.
+  /// Finds the difference between two lists of items.
   ///
   /// - Parameters:
-  ///   - before: The items before.
-  ///   - after: The items after.
-  ///   - identity: What an item is known by. Asked several times for an item.
-  ///   - isUnchanged: Whether an item after has the content that the item of its identity had before.
-  /// - Complexity: O(n + m), and O(k log k) for k elements out of order. Only what stands between the first and the last
-  ///   difference is hashed, and after only what does not follow as before; after equal ends of the lists, O(n) comparisons remain.
+  ///   - before: The old items.
+  ///   - after: The new items.
+  ///   - identity: A closure that returns an item's identity. It's called several times for an item.
+  ///   - isUnchanged: A closure that returns whether an old and a new item of the same identity have the same content.
+  /// - Complexity: O(n + m), and O(k log k) for k elements out of order. Only the part between the first and last
+  ///   differences is hashed, and in the new list only elements that don't follow the same element as before. If the
+  ///   ends are equal, O(n) comparisons remain.
   @inlinable @inline(__always)
   public init<Item, ID: Hashable>(
     from before: [Item], to after: [Item], identity: (Item) -> ID, isUnchanged: (Item, Item) -> Bool
@@ -19,16 +20,17 @@ extension Difference {
     self = found
   }
 
-  /// Finds what leads from one list of items to another, unless much stands between the first and the last difference; then nil.
+  /// Finds the difference between two lists of items, or `nil` if too many items are between the first and last
+  /// differences.
   ///
-  /// What is compared until then is compared once: where the answer is nil, hashing has not begun.
+  /// Items are compared once before that's known. If the result is `nil`, nothing was hashed.
   ///
   /// - Parameters:
-  ///   - before: The items before.
-  ///   - after: The items after.
-  ///   - limit: The most that may stand between the ends that the lists have in common, in either list.
-  ///   - identity: What an item is known by. Asked several times for an item.
-  ///   - isUnchanged: Whether an item after has the content that the item of its identity had before.
+  ///   - before: The old items.
+  ///   - after: The new items.
+  ///   - limit: The maximum number of items between the common ends, in either list.
+  ///   - identity: A closure that returns an item's identity. It's called several times for an item.
+  ///   - isUnchanged: A closure that returns whether an old and a new item of the same identity have the same content.
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order.
   @inlinable @inline(__always)
   public init?<Item, ID: Hashable>(
@@ -37,7 +39,7 @@ extension Difference {
   ) {
     let found: Difference? = before.withUnsafeBufferPointer { before in
       after.withUnsafeBufferPointer { after in
-        // The same memory: an array that was copied and never written to.
+        // The same memory means that the array is an unmodified copy.
         if before.count == after.count, before.baseAddress == after.baseAddress { return Difference() }
         return Difference(
           countBefore: before.count, countAfter: after.count, amongAtMost: limit,
@@ -49,14 +51,14 @@ extension Difference {
     self = found
   }
 
-  /// Finds what leads from one list of identities to another; there is no content that could change.
+  /// Finds the difference between two lists of identities, without content changes.
   ///
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order.
   @inlinable public init<ID: Hashable>(from before: [ID], to after: [ID]) {
     self.init(from: before, to: after, identity: { $0 }, isUnchanged: { _, _ in true })
   }
 
-  /// Finds what leads from one list of identifiable items to another; content is compared with `==`.
+  /// Finds the difference between two lists of identifiable items, and compares their content with `==`.
   ///
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order.
   @inlinable public init<Item: Identifiable & Equatable>(from before: [Item], to after: [Item]) {

@@ -1,15 +1,15 @@
 extension Difference {
-  /// Finds what leads from one list to another, whose elements are asked for by place.
+  /// Finds the difference between two lists, with elements that are accessed by place.
   ///
   /// - Parameters:
-  ///   - countBefore: How many elements there were.
-  ///   - countAfter: How many elements there are.
-  ///   - identityBefore: The identity of the element at a place before. Asked several times for a place.
-  ///   - identityAfter: The identity of the element at a place after.
-  ///   - isUnchanged: Whether the elements at a place before and a place after, of one identity, have the same content. Asked
-  ///     once for each element that stays.
+  ///   - countBefore: The number of old elements.
+  ///   - countAfter: The number of new elements.
+  ///   - identityBefore: A closure that returns the identity at an old place. It's called several times for a place.
+  ///   - identityAfter: A closure that returns the identity at a new place.
+  ///   - isUnchanged: A closure that returns whether an old and a new element of the same identity have the same
+  ///     content. It's called once for each remaining element.
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order.
-  // Inlined as a whole: the closures are then part of the loops, which makes the loops ten times as fast.
+  // Everything is inlined, so the closures are part of the loops, which makes the loops ten times as fast.
   @inlinable @inline(__always)
   public init<ID: Hashable>(
     countBefore: Int, countAfter: Int, identityBefore: (Int) -> ID, identityAfter: (Int) -> ID,
@@ -23,18 +23,18 @@ extension Difference {
     self = found
   }
 
-  /// Finds what leads from one list to another, unless much stands between the first and the last difference; then nil.
+  /// Finds the difference between two lists, or `nil` if too many elements are between the first and last differences.
   ///
-  /// What is compared until then is compared once: where the answer is nil, hashing has not begun.
+  /// Elements are compared once before that's known. If the result is `nil`, nothing was hashed.
   ///
   /// - Parameters:
-  ///   - countBefore: How many elements there were.
-  ///   - countAfter: How many elements there are.
-  ///   - limit: The most that may stand between the ends that the lists have in common, in either list.
-  ///   - identityBefore: The identity of the element at a place before. Asked several times for a place.
-  ///   - identityAfter: The identity of the element at a place after.
-  ///   - isUnchanged: Whether the elements at a place before and a place after, of one identity, have the same content. Asked
-  ///     once for each element that stays.
+  ///   - countBefore: The number of old elements.
+  ///   - countAfter: The number of new elements.
+  ///   - limit: The maximum number of elements between the common ends, in either list.
+  ///   - identityBefore: A closure that returns the identity at an old place. It's called several times for a place.
+  ///   - identityAfter: A closure that returns the identity at a new place.
+  ///   - isUnchanged: A closure that returns whether an old and a new element of the same identity have the same
+  ///     content. It's called once for each remaining element.
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order.
   @inlinable @inline(__always)
   public init?<ID: Hashable>(
@@ -63,21 +63,22 @@ extension Difference {
       isUnchanged: isUnchanged)
   }
 
-  /// Finds what leads from one list to another, whose common ends are known.
+  /// Finds the difference between two lists with known common ends.
   ///
   /// - Parameters:
-  ///   - countBefore: How many elements there were.
-  ///   - countAfter: How many elements there are.
-  ///   - commonStart: How many elements at the start have the identities that the elements at the start before had.
-  ///   - changesAtStart: Which of these have other content than before, ascending.
-  ///   - commonEnd: How many elements at the end have the identities that the elements at the end before had, those of the
-  ///     common start not counted.
-  ///   - identityBefore: The identity of the element at a place before, the common start left out. Asked several times for a
-  ///     place; for places of the common end only where an identity may be there twice.
-  ///   - identityAfter: The identity of the element at a place after, the common start left out.
-  ///   - identityAtStart: The identity of the element at a place of the common start. Asked in order, once for each or never.
-  ///   - isUnchanged: Whether the elements at a place before and a place after, of one identity, have the same content. Asked
-  ///     once for each element that stays, but for those of the common start.
+  ///   - countBefore: The number of old elements.
+  ///   - countAfter: The number of new elements.
+  ///   - commonStart: The number of elements with matching identities at the start of both lists.
+  ///   - changesAtStart: The elements of the common start with changed content, in ascending order.
+  ///   - commonEnd: The number of elements with matching identities at the end of both lists, not counting the common
+  ///     start.
+  ///   - identityBefore: A closure that returns the identity at an old place after the common start. It's called
+  ///     several times for a place, and for the common end only if there may be duplicates.
+  ///   - identityAfter: A closure that returns the identity at a new place after the common start.
+  ///   - identityAtStart: A closure that returns the identity at a place of the common start. It's called in order,
+  ///     once for each place or never.
+  ///   - isUnchanged: A closure that returns whether an old and a new element of the same identity have the same
+  ///     content. It's called once for each remaining element after the common start.
   /// - Complexity: O(n + m) for the elements after the common start, and O(k log k) for k elements out of order.
   @inlinable @inline(__always)
   public init<ID: Hashable>(
@@ -97,13 +98,13 @@ extension Difference {
     addOrder(of: matching)
   }
 
-  /// Finds for each element after its place before; nil if there was none.
+  /// Returns the old place of each new element, or `nil` for elements without one.
   ///
   /// - Parameters:
-  ///   - countBefore: How many elements there were.
-  ///   - countAfter: How many elements there are.
-  ///   - identityBefore: The identity of the element at a place before. Asked several times for a place.
-  ///   - identityAfter: The identity of the element at a place after.
+  ///   - countBefore: The number of old elements.
+  ///   - countAfter: The number of new elements.
+  ///   - identityBefore: A closure that returns the identity at an old place. It's called several times for a place.
+  ///   - identityAfter: A closure that returns the identity at a new place.
   /// - Complexity: O(n + m).
   @inlinable @inline(__always)
   public static func origins<ID: Hashable>(
@@ -124,19 +125,19 @@ extension Difference {
     return result
   }
 
-  /// Adds removals, insertions and moves: the part that works on integers alone.
+  /// Adds removals, insertions, and moves. This part works only on integers.
   @usableFromInline mutating func addOrder(of matching: ListMatching) {
     addOrder(
       origins: matching.origins, isKept: matching.isKept, inserted: matching.inserted, from: matching.prefix)
   }
 
-  /// Adds removals, insertions and moves.
+  /// Adds removals, insertions, and moves.
   ///
   /// - Parameters:
-  ///   - origins: For each element after its number before, or -1.
-  ///   - isKept: For each element before whether it is among the origins.
-  ///   - inserted: How many elements after have no origin.
-  ///   - prefix: The number of elements that both lists have in common before these.
+  ///   - origins: The old number of each new element, or -1.
+  ///   - isKept: Whether each old element is one of the origins.
+  ///   - inserted: The number of new elements without an origin.
+  ///   - prefix: The number of elements in the common start.
   mutating func addOrder(
     origins: ContiguousArray<Int32>, isKept: ContiguousArray<Bool>, inserted: Int, from prefix: Int
   ) {

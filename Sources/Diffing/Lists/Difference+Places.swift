@@ -1,18 +1,18 @@
 extension Difference {
-  /// Finds what leads from one part of a list to another part of it, or of what has become of it.
+  /// Finds the difference between two parts of a list, or of a list and its new state.
   ///
-  /// No element is compared or hashed: both parts say where in the list their elements stand.
+  /// It doesn't compare or hash elements because both parts specify the places of their elements in the list.
   /// - Parameters:
-  ///   - before: The places of the elements before, in the list as it was.
-  ///   - after: The places of the elements after, in the list as it is.
-  ///   - map: What leads from the list as it was to the list as it is.
+  ///   - before: The places of the old elements in the old list.
+  ///   - after: The places of the new elements in the new list.
+  ///   - map: The mapping from the old list to the new list.
   /// - Complexity: O(n + m) for the parts, and O(k log k) for k elements out of order.
   package init(from before: PlaceList, to after: PlaceList, through map: PlaceMap) {
     if map.isEmpty, before == after {
       self.init()
       return
     }
-    // A table of all places is the fastest, unless the parts are small ones of a large list.
+    // A table of all places is fastest, unless the parts are small compared to the list.
     if (before.count + after.count) * 8 < map.countBefore {
       self.init(
         countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },

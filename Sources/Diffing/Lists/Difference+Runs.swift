@@ -1,25 +1,26 @@
 extension Difference {
-  /// Neighbors after that were neighbors before, in the same order. An inserted, moved or changed element is a run by itself.
+  /// New elements that were consecutive in the old list, in the same order. Each inserted, moved, or changed element is
+  /// a separate run.
   @usableFromInline package struct Run: Sendable, Hashable {
-    /// The places after.
+    /// The new places.
     @usableFromInline package let after: Range<Int>
-    /// The place before of the first element; nil for an inserted one.
+    /// The old place of the first element, or `nil` if the run is an insertion.
     @usableFromInline package let before: Int?
-    /// True if the content of the only element has changed.
+    /// A Boolean value that indicates whether the only element has changed content.
     @usableFromInline package let isChanged: Bool
 
-    /// The places before; nil for an inserted element.
+    /// The old places, or `nil` if the run is an insertion.
     package var origins: Range<Int>? { before.map { $0..<$0 + after.count } }
   }
 
-  /// Walks the list after, in order, and tells where each run of it was before.
+  /// Calls a closure with each run of the new list, in order.
   ///
   /// - Parameters:
-  ///   - countBefore: The number of elements before.
-  ///   - countAfter: The number of elements after.
-  ///   - body: Called for each run.
-  /// - Complexity: O(k) for k changes; O(n + k) for n elements before where some move.
-  // Not inlined: what is specialized for elements is the body.
+  ///   - countBefore: The number of elements in the old list.
+  ///   - countAfter: The number of elements in the new list.
+  ///   - body: A closure that receives each run.
+  /// - Complexity: O(k) for k changes, or O(n + k) for n old elements if some of them move.
+  // The function isn't inlined because the body is the part that's specialized for elements.
   @usableFromInline package func forEachRun(countBefore: Int, countAfter: Int, _ body: (Run) -> Void) {
     let leaving = departures(among: countBefore)
     var (before, after) = (0, 0)
@@ -56,10 +57,10 @@ extension Difference {
     }
   }
 
-  /// The places before of the elements that are removed, or moved out of their order; ascending.
+  /// Returns the old places of removed and moved elements, in ascending order.
   private func departures(among countBefore: Int) -> [Int] {
     if moves.isEmpty { return removals }
-    // A bit for each place: sorting the moves would take longer, and so would a byte for each.
+    // Each place has a bit because sorting the moves or using a byte for each place would take longer.
     var words = Array(repeating: UInt64(0), count: countBefore / 64 + 1)
     func mark(_ place: Int) { words[place >> 6] |= 1 << UInt64(truncatingIfNeeded: place & 63) }
     for place in removals { mark(place) }

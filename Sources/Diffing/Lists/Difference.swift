@@ -1,62 +1,65 @@
-/// What leads from one list to another: removals, insertions, the fewest moves, and changes of content.
+/// The difference between two lists: removals, insertions, the minimum number of moves, and content changes.
 ///
-/// Elements are known by identity. The n-th element of an identity before and the n-th of it after are the same element; one
-/// that has no counterpart is removed or inserted. Of the elements that stay, as many as can keep their order are not
-/// mentioned, and the others are moved: no difference of the same removals and insertions has fewer moves.
+/// Identities identify the elements. The n-th element of an identity in the old list is the n-th one in the new list;
+/// elements without a counterpart are removed or inserted. As many remaining elements as possible keep their order, and
+/// the others move: no difference with the same removals and insertions has fewer moves.
 ///
-/// Places before count in the list before, places after in the list after, as a batch of table updates has them: take away
-/// what is removed and what is moved, then put what is moved and what is inserted at their places after, in ascending order.
+/// Old places are relative to the old list and new places to the new list, as in a batch of table updates. First, take
+/// out the removed and moved elements. Then, put in the moved and inserted elements at their new places, in ascending
+/// order.
 public struct Difference: Sendable, Hashable {
-  /// Places before of the elements that go, ascending.
+  /// The old places of removed elements, in ascending order.
   public var removals: [Int] = []
-  /// Places after of the elements that come, ascending.
+  /// The new places of inserted elements, in ascending order.
   public var insertions: [Int] = []
-  /// The elements that stay but change their order, ascending by the place after.
+  /// The remaining elements that change their order, in ascending order of their new places.
   public var moves: [IndexPair] = []
-  /// The elements that stay, moved or not, with other content than before, ascending by the place after.
+  /// The remaining elements with changed content, in ascending order of their new places.
   public var changes: [IndexPair] = []
-  /// What finding the difference has shown of duplicates. Not part of the difference's value: it says how much was looked at.
+  /// The duplicates that the search for the difference revealed.
+  ///
+  /// It isn't part of the difference's value.
   public var duplicates = Duplicates.none
 
-  /// Makes a difference that changes nothing.
+  /// Creates an empty difference.
   public init() {}
 
-  /// Makes a difference that removes every element and inserts others.
+  /// Creates a difference that replaces all elements.
   ///
   /// - Parameters:
-  ///   - countBefore: How many elements go.
-  ///   - countAfter: How many elements come.
+  ///   - countBefore: The number of removed elements.
+  ///   - countAfter: The number of inserted elements.
   public init(replacing countBefore: Int, with countAfter: Int) {
     removals = Array(0..<countBefore)
     insertions = Array(0..<countAfter)
     duplicates = countAfter > 1 ? .unknown : .none
   }
 
-  /// Whether the lists have the same elements with the same content in the same order.
+  /// A Boolean value that indicates whether the lists have the same elements with the same content in the same order.
   public var isEmpty: Bool { isOrderKept && changes.isEmpty }
 
-  /// Whether the lists have the same elements in the same order; their content may differ.
+  /// A Boolean value that indicates whether the lists have the same elements in the same order, with any content.
   public var isOrderKept: Bool { removals.isEmpty && insertions.isEmpty && moves.isEmpty }
 }
 
 extension Difference {
-  /// Whether an identity is in the list after more than once, if none was in the list before; as far as it has been looked at.
+  /// The knowledge about duplicate identities in the new list, if the old list had none.
   public enum Duplicates: Sendable, Hashable {
-    /// No identity is.
+    /// There are no duplicates.
     case none
-    /// None is, unless that of an inserted element is also another inserted one's, or that of one of the first elements, of a number.
+    /// There are no duplicates unless an inserted element equals another one or one of a number of first elements.
     case ofInserted(amongFirst: Int)
-    /// One is, or it has not been looked at.
+    /// There are duplicates, or they weren't searched for.
     case unknown
   }
 
-  /// Compares the differences themselves, whatever is known of duplicates.
+  /// Returns whether the differences are equal, regardless of `duplicates`.
   public static func == (one: Difference, other: Difference) -> Bool {
     one.removals == other.removals && one.insertions == other.insertions && one.moves == other.moves
       && one.changes == other.changes
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(removals)
     hasher.combine(insertions)

@@ -1,18 +1,19 @@
-/// The longest increasing subsequence: what can stay where it is while everything else moves.
+/// The longest increasing subsequence, which contains the elements that can stay in place while the others move.
 enum IncreasingSubsequence {
-  /// Calls a closure with the position of each value that is not in one longest increasing subsequence, ascending.
+  /// Calls a closure with the position of each value outside of one longest increasing subsequence, in ascending order.
   ///
-  /// - Parameter values: Values that are all different; negative ones are left out of account.
-  /// - Complexity: O(n) where the values ascend, else O(n log n). Twelve bytes a value.
+  /// - Parameter values: Different values. Negative ones are ignored.
+  /// - Complexity: O(n) if the values are ascending, or else O(n log n), with 12 bytes per value.
   static func forEachOutside(of values: UnsafeBufferPointer<Int32>, _ body: (Int) -> Void) {
     if isAscending(values) { return }
 
-    // Patience: the subsequences of each length that end lowest. Their ends ascend with the length.
+    // Patience sorting: for each length, the subsequence with the lowest end. The ends are ascending.
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 3 * values.count)
     defer { memory.deallocate() }
     let ends = memory
     let endPositions = memory + values.count
-    // For each position the position before it in its subsequence; later `chosen`, for those of the longest.
+    // This memory contains the previous position in each position's subsequence, and later `chosen` for the longest
+    // one.
     let previous = memory + 2 * values.count
     var length = 0
     var last = 0
@@ -22,7 +23,7 @@ enum IncreasingSubsequence {
       if value < 0 { continue }
       var place = length
       if length > 0, value < ends[length - 1] {
-        // Mostly the place after the value before, since most elements follow each other still.
+        // The place is usually the one after the previous value's because most elements are still consecutive.
         let isNext = last + 1 < length && ends[last] < value && value < ends[last + 1]
         place = isNext ? last + 1 : (0..<length - 1).partitioningIndex { ends[$0] > value }
       } else {

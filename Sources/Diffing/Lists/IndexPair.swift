@@ -1,11 +1,11 @@
-/// The place of one element in the list before, and its place in the list after.
+/// The places of an element in the old and new lists.
 public struct IndexPair: Sendable, Hashable {
-  /// The place in the list before.
+  /// The place in the old list.
   public var before: Int
-  /// The place in the list after.
+  /// The place in the new list.
   public var after: Int
 
-  /// Makes a pair of places.
+  /// Creates a pair of places.
   @inlinable public init(before: Int, after: Int) {
     self.before = before
     self.after = after

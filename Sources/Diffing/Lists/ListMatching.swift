@@ -1,23 +1,25 @@
-/// Which element after is which element before: the generic part, that compares and hashes identities.
+/// The matching of new and old elements: the generic part that compares and hashes identities.
 ///
-/// The n-th element of an identity before is the n-th of it after. Only what stands between the common ends is hashed, and of the
-/// elements after only those that do not follow the element that they followed before.
+/// The n-th old element of an identity matches the n-th new one. Only elements between the common ends are hashed, and
+/// of the new ones only those that don't follow the same element as before.
 @usableFromInline struct ListMatching {
-  /// How many elements the lists have in common at their start, and at their end of what is left.
+  /// The number of elements in the common start, and in the common end of the rest.
   @usableFromInline var prefix: Int
   @usableFromInline var suffix = 0
-  /// For each element after between the ends, its place before among those between the ends; -1 if it had none.
+  /// The old place of each new element between the ends, relative to the start's end, or -1 if it had none.
   @usableFromInline var origins: ContiguousArray<Int32> = []
-  /// How many elements after had none.
+  /// The number of new elements without an old place.
   @usableFromInline var inserted = 0
-  /// Whether the elements before, between the ends, are among the origins.
+  /// A Boolean value for each old element between the ends that indicates whether it's one of the origins.
   @usableFromInline var isKept: ContiguousArray<Bool> = []
-  /// What was seen of identities that are there more than once after, if none was before.
+  /// The duplicates that were found in the new list, if the old list had none.
   @usableFromInline var duplicates = Difference.Duplicates.none
 
+  /// Creates a matching.
+  ///
   /// - Parameters:
-  ///   - suffix: How many elements the lists have in common at the end, counted from there alone.
-  ///   - identityAtStart: The identity of an element of the common start.
+  ///   - suffix: The number of elements that the lists have in common at the end, counted only from there.
+  ///   - identityAtStart: A closure that returns the identity of an element in the common start.
   @inlinable @inline(__always)
   init<ID: Hashable>(
     countBefore: Int, countAfter: Int, prefix: Int, suffix: Int,
@@ -32,10 +34,10 @@
     }
   }
 
-  /// Matches what stands between the common ends.
+  /// Matches the elements between the common ends.
   ///
-  /// Elements that come are put into the same table as those before, so that a duplicate among them shows by itself. One that is also
-  /// in the common end has that end given up by ``isSuffixShifted(_:_:_:)``, and shows then.
+  /// Inserted elements are added to the same table as the old ones, which reveals duplicates among them. If an inserted
+  /// element is also in the common end, ``isSuffixShifted(_:_:_:)`` gives up that end, which then reveals it.
   @inlinable @inline(__always)
   mutating func match<ID: Hashable>(
     _ countBefore: Int, _ countAfter: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID,
@@ -57,7 +59,7 @@
     guard after > 0 else { return }
     guard before > 0 else {
       inserted = after
-      // Nothing is hashed for what comes alone.
+      // A single inserted element isn't hashed.
       duplicates =
         after == 1
         ? Self.duplicates(prefix, prefix, identityAfter, identityAtStart) : .ofInserted(amongFirst: prefix)
@@ -66,9 +68,9 @@
 
     let table = IdentitySlots(capacity: before)
     defer { table.deallocate() }
-    // The next element before of the same identity, or -1; empty until a second one is found.
+    // The next old element with the same identity, or -1. The array is empty until a duplicate is found.
     var next: ContiguousArray<Int32> = []
-    // From the end, so that each slot has the first element of its identity.
+    // The order is reversed so that each slot contains the first element of its identity.
     table.findEach(
       of: before, isReversed: true, identity: { identityBefore(prefix &+ $0) },
       numbered: { identityBefore(prefix &+ $0) }
@@ -81,18 +83,18 @@
     }
     let hasDuplicates = !next.isEmpty
     var isDuplicated = hasDuplicates
-    // Numbers of elements after follow those of elements before, as many as leave an eighth of the slots free.
+    // The numbers of new elements follow those of old elements, as long as an eighth of the slots stays free.
     let most = (table.mask &+ 1) &* 7 / 8 &- before
     let block = HashBlock(for: after)
     defer { block.deallocate() }
-    // Most elements follow the one that they followed before, or, where a list is reversed, the one that followed them. So they are
-    // compared with it first; where that fails they are hashed, more of them at a time the more often it fails.
+    // Most elements follow the same element as before or, in a reversed list, precede it. So they're first compared
+    // with that one. If that fails, they're hashed, and more of them at a time the more often it fails.
     var (follower, step) = (0, 1)
     var size = 1
     var element = 0
     while true {
       let start = element
-      // Not where an identity is there twice: then the next of it is not always the right one.
+      // With duplicate identities, the next element isn't always the right one.
       if !hasDuplicates {
         while element < after, follower >= 0, follower < before, !isKept[follower],
           identityBefore(prefix &+ follower) == identityAfter(prefix &+ element)
@@ -150,10 +152,10 @@
     }
   }
 
-  /// How many elements are looked at for duplicates alone, at most.
+  /// The maximum number of elements to search only for duplicates.
   @inlinable static var few: Int { 256 }
 
-  /// What is known of duplicates where one element comes: it is compared with a short common start, and nothing is hashed.
+  /// Returns the duplicates of a single inserted element, by comparing it with a short common start, without hashing.
   @inlinable @inline(__always)
   static func duplicates<ID: Hashable>(
     _ inserted: Int, _ prefix: Int, _ identityAfter: (Int) -> ID, _ identityAtStart: (Int) -> ID
@@ -165,9 +167,9 @@
     return .none
   }
 
-  /// Whether an identity that is more often between the ends before than after, or less often, also stands in the common end.
+  /// Returns whether an identity with different counts between the ends is also in the common end.
   ///
-  /// Then its n-th element there before is not the n-th after, and the end is not common.
+  /// Then its n-th old element there isn't the n-th new one, and the end isn't common.
   @inlinable @inline(__always)
   func isSuffixShifted<ID: Hashable>(
     _ countBefore: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID

@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index at which a condition holds that also holds at all later ones; `endIndex` if there is none.
+  /// Returns the first index from which all elements satisfy a condition, or `endIndex` if there's none.
   ///
   /// - Complexity: O(log n).
   @inlinable @inline(__always) package func partitioningIndex(where holds: (Element) -> Bool) -> Int {

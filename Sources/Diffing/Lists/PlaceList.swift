@@ -1,6 +1,6 @@
-/// Places in a list, in any order and each once: all of it in its own order, or those that are listed.
+/// Unique places in a list, in any order: the whole list in its own order, or listed places.
 package enum PlaceList: Sendable, Hashable {
-  /// Every place of a list of a count, ascending.
+  /// All places of a list with a number of elements, in ascending order.
   case all(count: Int)
   case listed([Int32])
 
@@ -11,7 +11,7 @@ package enum PlaceList: Sendable, Hashable {
     }
   }
 
-  /// The places, if they are listed; nil for all.
+  /// The listed places, or `nil` for all places.
   package var listed: [Int32]? {
     if case .listed(let places) = self { places } else { nil }
   }
@@ -23,7 +23,7 @@ package enum PlaceList: Sendable, Hashable {
     }
   }
 
-  /// Calls a closure with each index in this list and its place in the other.
+  /// Calls a closure with each index in this list and its place in the other list.
   package func forEach(_ body: (_ index: Int, _ place: Int) -> Void) {
     switch self {
     case .all(let count): for place in 0..<count { body(place, place) }

@@ -1,14 +1,16 @@
-/// Where the elements of a list were before it changed, and which of them have other content: a difference, to be asked place by place.
+/// A difference that you can query by place: the old place of each element and whether its content changed.
 package struct PlaceMap: Sendable {
   package let countBefore: Int
-  /// For each place after the place before, or -1; empty if all are the same.
+  /// The old place of each new place, or -1. The array is empty if all places are unchanged.
   private let origins: ContiguousArray<Int32>
-  /// Whether the element at each place after has changed; empty if none has.
+  /// A Boolean value for each new place that indicates whether its content changed. The array is empty if none has.
   private let changes: ContiguousArray<Bool>
-  /// Whether the list has the same elements in the same order.
+  /// A Boolean value that indicates whether the list has the same elements in the same order.
   let isOrderKept: Bool
 
-  /// - Complexity: O(n) for a difference, O(1) for none.
+  /// Creates the map of a difference.
+  ///
+  /// - Complexity: O(n), or O(1) for an empty difference.
   package init(_ difference: Difference, countBefore: Int, countAfter: Int) {
     self.countBefore = countBefore
     isOrderKept = difference.isOrderKept
@@ -38,12 +40,12 @@ package struct PlaceMap: Sendable {
     self.isOrderKept = isOrderKept
   }
 
-  /// What leads over two changes of the list.
+  /// Returns the combination of this change and the next one.
   ///
   /// - Parameters:
-  ///   - next: What leads from the list after this change to the list after the next one.
-  ///   - countAfter: The count of the list after the next change.
-  /// - Complexity: O(n) where either change is one.
+  ///   - next: The change from the list after this change to the list after the next one.
+  ///   - countAfter: The number of elements after the next change.
+  /// - Complexity: O(n), or O(1) if either change is empty.
   package func followed(by next: PlaceMap, countAfter: Int) -> PlaceMap {
     if next.isEmpty { return self }
     if isEmpty { return next }
@@ -67,10 +69,10 @@ package struct PlaceMap: Sendable {
       countBefore: countBefore, origins: origins, changes: changes, isOrderKept: isOrderKept && next.isOrderKept)
   }
 
-  /// Whether the list is the same.
+  /// A Boolean value that indicates whether the list is unchanged.
   package var isEmpty: Bool { isOrderKept && changes.isEmpty }
 
-  /// The place before of the element at a place after; negative if it had none.
+  /// Returns the old place of a new place, or a negative number if it had none.
   func origin(of place: Int) -> Int { origins.isEmpty ? place : Int(origins[place]) }
 
   func isChanged(_ place: Int) -> Bool { !changes.isEmpty && changes[place] }

@@ -1,16 +1,16 @@
-/// Rows that can be compared, made of states of objects that change in place: with an identity that stays, and a revision that
-/// changes with the object.
+/// Comparable rows for objects that change in place, with a stable identity and a revision that changes with the
+/// object.
 ///
-/// For sources of managed objects, such as `TableMakerCoreData`'s. Two states of such objects have the same objects in them, which
-/// tell nothing of what they were before; and a new object's identifier becomes another one when the object is saved.
+/// It's for sources of managed objects, such as `TableMakerCoreData`'s. Two states contain the same objects, which
+/// don't reveal their previous values, and the identifier of a new object changes when it's saved.
 package struct FetchedStates<Object: AnyObject, ID: Hashable> {
   /// An object in a state.
   package struct Row {
-    /// The object's identifier when it came.
+    /// The first identifier of the object.
     package let id: ID
-    /// A number that is another one after each change of the object.
+    /// A number that changes with each change of the object.
     package let revision: Int
-    /// The object, if it is held.
+    /// The object, if it's held.
     package let object: Object?
   }
 
@@ -31,14 +31,16 @@ package struct FetchedStates<Object: AnyObject, ID: Hashable> {
   private let currentID: (Object) -> ID
   private var revisions: [ID: Int] = [:]
   private var lastRevision = 0
-  /// Objects whose identifiers may change, by their first ones.
+  /// The objects with identifiers that may change, by their first identifiers.
   private var held: [ID: Object] = [:]
   private var firstIDs: [ID: ID] = [:]
 
-  /// - Parameter currentID: Returns an object's current identifier.
+  /// Creates the states.
+  ///
+  /// - Parameter currentID: A closure that returns an object's current identifier.
   package init(currentID: @escaping (Object) -> ID) { self.currentID = currentID }
 
-  /// Holds objects whose identifiers may change, so that they stay the rows that they are.
+  /// Holds objects with identifiers that may change, so that their rows keep their identity.
   package mutating func hold(_ objects: some Sequence<Object>) {
     followIDs()
     for object in objects {
@@ -47,15 +49,15 @@ package struct FetchedStates<Object: AnyObject, ID: Hashable> {
     }
   }
 
-  /// Notes that objects have changed, by their current identifiers. They need not be in a state.
+  /// Records that objects changed, by their current identifiers. They don't need to be in a state.
   package mutating func noteChanges(of ids: some Sequence<ID>) {
     lastRevision += 1
     for id in ids { revisions[firstIDs[id] ?? id] = lastRevision }
   }
 
-  /// The rows of a state, section by section. Objects that are held and not in it are let go.
+  /// Returns the rows of a state by section, and releases held objects that aren't in it.
   ///
-  /// - Complexity: O(n); nothing is hashed while no object has changed and none is held.
+  /// - Complexity: O(n), without hashing if no object has changed and none is held.
   package mutating func rows(of sections: [[ID]]) -> [[Row]] {
     followIDs()
     guard !revisions.isEmpty || !held.isEmpty else {
@@ -77,7 +79,7 @@ package struct FetchedStates<Object: AnyObject, ID: Hashable> {
     return rows
   }
 
-  /// Notes the current identifiers of the held objects.
+  /// Records the current identifiers of the held objects.
   private mutating func followIDs() {
     for (first, object) in held {
       let id = currentID(object)

@@ -1,9 +1,9 @@
-/// The results of a transform over a list, recomputed only for items that are new or have changed.
+/// The results of a transform over a list, which are recomputed only for new and changed items.
 ///
 /// ```swift
 /// var lines = IncrementalMap<Goods, Line>(of: .found())
 /// lines = lines.updated(to: goods) { Line($0) }
-/// lines = lines.updated(to: goodsOfToday) { Line($0) }  // transforms what came and what changed
+/// lines = lines.updated(to: goodsOfToday) { Line($0) }  // transforms only new and changed items
 /// ```
 package struct IncrementalMap<Item, Result> {
   /// The results, in the order of their items.
@@ -12,16 +12,16 @@ package struct IncrementalMap<Item, Result> {
   package private(set) var items: [Item] = []
   package let identity: Identity<Item>
 
-  /// Makes the map of an empty list, whose items have an identity.
+  /// Creates the map of an empty list of items with an identity.
   package init(of identity: Identity<Item>) { self.identity = identity }
 
   /// Returns the map of another list.
   ///
-  /// Where items cannot be compared, those that stay may have changed, and are transformed too.
+  /// If items can't be compared, all remaining items are transformed because they may have changed.
   /// - Parameters:
   ///   - newItems: The list.
-  ///   - transform: Returns the result of an item. It may look at anything, even at these results.
-  /// - Complexity: O(n + m), and O(1) for items that can be compared in an array that is still the same.
+  ///   - transform: A closure that returns the result of an item. It can access anything, including these results.
+  /// - Complexity: O(n + m), or O(1) for comparable items in an unchanged array.
   package func updated(to newItems: [Item], _ transform: (Item) -> Result) -> IncrementalMap {
     if identity.hasSameContent != nil, isSameArray(newItems) { return self }
     var new = self
@@ -39,7 +39,7 @@ package struct IncrementalMap<Item, Result> {
     return new
   }
 
-  /// True for an array that was copied from these items and never written to.
+  /// Returns whether an array is an unmodified copy of these items.
   private func isSameArray(_ newItems: [Item]) -> Bool {
     guard items.count == newItems.count else { return false }
     return items.withUnsafeBufferPointer(\.baseAddress) == newItems.withUnsafeBufferPointer(\.baseAddress)

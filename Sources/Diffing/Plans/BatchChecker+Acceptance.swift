@@ -1,14 +1,14 @@
 extension BatchChecker {
-  /// Whether a plan surely breaks no rule, found in one pass over its operations.
+  /// Returns whether one pass over a plan's operations proves that it breaks no rule.
   ///
-  /// Nothing is sorted, and nothing is made for what is not there. Where the answer is false, the rules have to be looked at one by
-  /// one: a plan may still be right, for example one that moves many rows to places of the numbers that they had.
+  /// It doesn't sort, and it allocates nothing for absent operations. If it returns `false`, check each rule: the plan
+  /// may still be valid, for example if it moves many rows to places with their own numbers.
   ///
-  /// - Complexity: O(s) for s sections and O(k) for k operations; a bit for each row before where rows move.
+  /// - Complexity: O(s) for s sections and O(k) for k operations, with a bit for each old row if rows move.
   func surelyTakes(_ plan: BatchPlan) -> Bool {
     guard let origins = plainOrigins(of: plan) else { return false }
     var expected = Array(repeating: 0, count: countsAfter.count)
-    // Rows may come and go where their section stays and is not moved itself.
+    // Rows can be inserted and deleted only in sections that remain and don't move.
     var targets = Array(repeating: -1, count: countsBefore.count)
     var takesRows = Array(repeating: false, count: countsAfter.count)
     for (section, origin) in origins.enumerated() where origin >= 0 {
@@ -36,7 +36,8 @@ extension BatchChecker {
     return true
   }
 
-  /// Where each section after was before, -1 for those that come; nil where the sections of a plan have to be looked at closely.
+  /// Returns the old section of each new one, with -1 for inserted ones, or `nil` if the plan's sections need a closer
+  /// check.
   private func plainOrigins(of plan: BatchPlan) -> [Int]? {
     let (before, after) = (countsBefore.count, countsAfter.count)
     guard plan.hasSectionOperations else { return before == after ? Array(0..<before) : nil }
@@ -69,7 +70,9 @@ extension BatchChecker {
     return origins
   }
 
-  /// Whether the rows that a plan moves are there, are named once and nowhere else, and do move. Only without sections that change.
+  /// Returns whether the rows that a plan moves exist, are named only once, and change their place.
+  ///
+  /// The sections must not change.
   private func surelyMoves(_ plan: BatchPlan, _ expected: inout [Int]) -> Bool {
     guard var leaving = RowMarks(counts: countsBefore, atMost: 64 * (plan.movedRows.count + 1024)) else { return false }
     for path in plan.deletedRows { _ = leaving.mark(path) }
@@ -91,7 +94,7 @@ extension BatchChecker {
     }
     if ownPlaces.count > 8 { return false }
     return ownPlaces.allSatisfy { path in
-      // Shifted if not as many of the rows that stay in place come before it as after it.
+      // The row shifts if the numbers of remaining rows before its old and new places differ.
       func isAbove(_ other: RowPath) -> Bool { other.section == path.section && other < path }
       var shift = 0
       for other in plan.deletedRows where isAbove(other) { shift += 1 }
@@ -104,7 +107,7 @@ extension BatchChecker {
     }
   }
 
-  /// Whether each path is behind the one before it.
+  /// Returns whether the paths are strictly ascending.
   private func areInOrder(_ paths: [RowPath]) -> Bool {
     guard var last = paths.first else { return true }
     for path in paths.dropFirst() {
@@ -115,13 +118,15 @@ extension BatchChecker {
   }
 }
 
-/// A bit for each row of a table.
+/// A set with a bit for each row of a table.
 private struct RowMarks {
   private var words: [UInt64]
-  /// How many rows there are in the sections before each.
+  /// The number of rows before each section.
   private var starts: [Int] = []
 
-  /// - Parameter limit: How many rows there may be; nil if there are more.
+  /// Creates a set, or `nil` if there are too many rows.
+  ///
+  /// - Parameter limit: The maximum number of rows.
   init?(counts: [Int], atMost limit: Int) {
     starts.reserveCapacity(counts.count)
     var total = 0
@@ -133,7 +138,7 @@ private struct RowMarks {
     words = Array(repeating: 0, count: total / 64 + 1)
   }
 
-  /// Marks a row that there is; false if it was marked before.
+  /// Marks an existing row. Returns `false` if it was already marked.
   mutating func mark(_ path: RowPath) -> Bool {
     let place = starts[path.section] + path.row
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: place & 63)

@@ -1,5 +1,5 @@
 extension BatchChecker {
-  /// Rules 1 to 6: what does not exist, and what is asked of one thing at once.
+  /// Checks rules 1 to 6: operations on something that doesn't exist, and conflicting operations.
   func conflict(in batch: BatchContents) -> BatchViolation? {
     deletedAndReloaded(in: batch) ?? wrongDeletion(in: batch) ?? deletedAndMoved(in: batch) ?? wrongInsertion(in: batch)
       ?? insertedAndMoved(in: batch) ?? wrongMove(in: batch)

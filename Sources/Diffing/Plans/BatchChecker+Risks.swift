@@ -1,5 +1,5 @@
 extension BatchChecker {
-  /// The X rules: what passes the checks of UIKit and is reported to crash or to corrupt.
+  /// Checks the X rules: operations that pass UIKit's checks but are reported to crash or corrupt the table view.
   func risk(in batch: BatchContents) -> BatchViolation? {
     reloadAmongOthers(in: batch) ?? moveToNowhere(in: batch) ?? repetition(in: batch) ?? rowOfSection(in: batch)
   }
@@ -18,7 +18,7 @@ extension BatchChecker {
 
   private func moveToNowhere(in batch: BatchContents) -> BatchViolation? {
     for move in batch.sectionMoves where move.before == move.after {
-      // Shifted if not as many of the sections that stay in place come before it as after it.
+      // The section shifts if the numbers of remaining sections before its old and new places differ.
       let before = batch.removedSections.countBelow(move.before) + batch.sectionSources.countBelow(move.before)
       let after = batch.placedSections.countBelow(move.after) + batch.sectionTargets.countBelow(move.after)
       if before == after {

@@ -1,5 +1,5 @@
 extension BatchChecker {
-  /// Rules 7 and 8: the numbers of sections, and of the rows of each section that stays, come out.
+  /// Checks rules 7 and 8: the totals of sections, and of rows in the sections that remain.
   func wrongTotal(in batch: BatchContents) -> BatchViolation? {
     let removed = batch.removedSections.elements.count
     let placed = batch.placedSections.elements.count
@@ -36,7 +36,7 @@ extension BatchChecker {
     return nil
   }
 
-  /// How many paths there are in each section.
+  /// Returns the number of paths in each section.
   private func tally(_ paths: [RowPath], over sections: Int) -> [Int] {
     var counts = Array(repeating: 0, count: sections)
     for path in paths { counts[path.section] += 1 }

@@ -1,9 +1,9 @@
-/// The operations of a batch, sorted by kind, with reloads taken apart into what they delete and what they insert.
+/// The operations of a batch by kind, with each reload as a deletion and an insertion.
 struct BatchContents: Sendable {
-  /// Deleted by name, then with what is reloaded.
+  /// The explicitly deleted sections, and those together with reloaded ones.
   let deletedSections: SortedList<Int>
   let removedSections: SortedList<Int>
-  /// Inserted by name and where something is reloaded.
+  /// The inserted sections, including the new places of reloaded ones.
   let placedSections: SortedList<Int>
   let sectionMoves: [IndexPair]
   let sectionSources: SortedList<Int>
@@ -26,7 +26,7 @@ struct BatchContents: Sendable {
     let insertedSections = SortedList(insertedSections)
     let deletedRows = SortedList(deletedRows)
     let insertedRows = SortedList(insertedRows)
-    // Moves are left out of account, as public reports of crashes show.
+    // Moves are ignored, as public crash reports show.
     func target(ofSection section: Int) -> Int {
       var target = section - deletedSections.countBelow(section)
       for inserted in insertedSections.elements where inserted <= target { target += 1 }
@@ -61,10 +61,10 @@ struct BatchContents: Sendable {
       reloadedRows: [])
   }
 
-  /// Where each section after was before; nil for those that are inserted.
+  /// Returns the old section of each new one, or `nil` for inserted ones.
   ///
-  /// Moved sections stand where they are moved to; the others that stay fill the gaps in order. Right only for batches that
-  /// break none of the rules about bounds, conflicts and the number of sections.
+  /// Moved sections are at their targets, and the other remaining sections fill the gaps in order. The batch must not
+  /// break the rules about bounds, conflicts, and the number of sections.
   func sectionOrigins(countBefore: Int, countAfter: Int) -> [Int?] {
     var origins: [Int?] = Array(repeating: nil, count: countAfter)
     var isTaken = Array(repeating: false, count: countAfter)

@@ -1,6 +1,6 @@
-/// One call of a table's update verbs.
+/// A single update operation of a table view.
 ///
-/// Deleted and reloaded things have their places before, inserted ones their places after, moved ones one of each.
+/// Deletions and reloads have old places, insertions have new places, and moves have one of each.
 public enum BatchOperation: Sendable, Hashable, CustomStringConvertible {
   /// Deletes a section.
   case deleteSection(Int)
@@ -8,7 +8,9 @@ public enum BatchOperation: Sendable, Hashable, CustomStringConvertible {
   case insertSection(Int)
   /// Moves a section.
   case moveSection(from: Int, to: Int)
-  /// Reloads a section; no plan of this module has it.
+  /// Reloads a section.
+  ///
+  /// Plans of this module don't use it.
   case reloadSection(Int)
   /// Deletes a row.
   case deleteRow(RowPath)
@@ -16,10 +18,12 @@ public enum BatchOperation: Sendable, Hashable, CustomStringConvertible {
   case insertRow(RowPath)
   /// Moves a row.
   case moveRow(from: RowPath, to: RowPath)
-  /// Reloads a row; no plan of this module has it.
+  /// Reloads a row.
+  ///
+  /// Plans of this module don't use it.
   case reloadRow(RowPath)
 
-  /// The operation in the words of UIKit's messages.
+  /// The operation in the style of UIKit's messages.
   public var description: String {
     switch self {
     case .deleteSection(let section): "Delete section (\(section))"

@@ -1,37 +1,39 @@
-/// The operations of one batch update that takes a table from one state to the next.
+/// The operations of a batch update from one state of a table view to the next.
 ///
-/// UIKit's rules hold by the plan's form: there is no reload; sections that move have no row operations; nothing is said about
-/// rows of sections that go or come. Rows whose content changed are not operations: they are configured in place.
+/// Its form ensures UIKit's rules: there are no reloads, moved sections have no row operations, and deleted and
+/// inserted sections don't mention their rows. Rows with changed content aren't operations because they're configured
+/// in place.
 public struct BatchPlan: Sendable, Hashable {
-  /// Whether rows are moved in a batch that also has section operations.
+  /// A Boolean value that indicates whether a batch with section operations can also move rows.
   ///
-  /// False until it has been seen to be safe on a device: a report of 2013 says that tables never were reliable with both
-  /// (RZCollectionList, issue 15). Such rows are deleted and inserted; it costs the animation of the move, no more.
+  /// It's `false` until a device shows that it's safe: a report from 2013 says that table views were never reliable
+  /// with both (RZCollectionList, issue 15). Such rows are deleted and inserted, which only loses the animation of the
+  /// move.
   public static let movesRowsWithSections = false
 
-  /// Places before of the sections to delete, ascending.
+  /// The old places of deleted sections, in ascending order.
   public var deletedSections: [Int] = []
-  /// Places after of the sections to insert, ascending.
+  /// The new places of inserted sections, in ascending order.
   public var insertedSections: [Int] = []
-  /// The sections to move, ascending by the place after.
+  /// The moved sections, in ascending order of their new places.
   public var movedSections: [IndexPair] = []
-  /// Paths before of the rows to delete, ascending.
+  /// The old paths of deleted rows, in ascending order.
   public var deletedRows: [RowPath] = []
-  /// Paths after of the rows to insert, ascending.
+  /// The new paths of inserted rows, in ascending order.
   public var insertedRows: [RowPath] = []
-  /// The rows to move, ascending by the path after.
+  /// The moved rows, in ascending order of their new paths.
   public var movedRows: [RowPathPair] = []
-  /// The rows that stay and whose visible cells are to be configured again, ascending by the path after.
+  /// The remaining rows with visible cells to configure again, in ascending order of their new paths.
   public var configuredRows: [RowPathPair] = []
 
-  /// Makes a plan without operations.
+  /// Creates an empty plan.
   public init() {}
 
-  /// Plans what leads from one list of sections to another.
+  /// Creates a plan from the difference of two lists of sections.
   ///
   /// - Parameters:
-  ///   - difference: What changed.
-  ///   - movesRowsWithSections: Whether rows are moved although there are section operations.
+  ///   - difference: The difference.
+  ///   - movesRowsWithSections: Whether to move rows even if there are section operations.
   /// - Complexity: O(k log k) for k changes.
   public init(_ difference: SectionedDifference, movesRowsWithSections: Bool = BatchPlan.movesRowsWithSections) {
     deletedSections = difference.sections.removals
@@ -44,7 +46,7 @@ public struct BatchPlan: Sendable, Hashable {
     if hasSectionOperations, !movesRowsWithSections { replaceMovedRows() }
   }
 
-  /// Plans what leads from one list to another, in the only section that changes.
+  /// Creates a plan from the difference of two lists in a single section.
   ///
   /// - Complexity: O(k) for k changes.
   public init(_ difference: Difference, section: Int) {
@@ -56,17 +58,20 @@ public struct BatchPlan: Sendable, Hashable {
     configuredRows = difference.changes.map(paths)
   }
 
-  /// Whether sections are deleted, inserted or moved.
+  /// A Boolean value that indicates whether sections are deleted, inserted, or moved.
   public var hasSectionOperations: Bool {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty
   }
 
-  /// Whether nothing is deleted, inserted or moved; there may be rows to configure.
+  /// A Boolean value that indicates whether nothing is deleted, inserted, or moved.
+  ///
+  /// There may be rows to configure.
   public var hasNoOperations: Bool {
     !hasSectionOperations && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
   }
 
-  /// Deletes and inserts the rows that would be moved; the table then asks for them anew, so they are not configured in place.
+  /// Replaces moves of rows with deletions and insertions. Their cells are loaded again, so they aren't configured in
+  /// place.
   private mutating func replaceMovedRows() {
     guard !movedRows.isEmpty else { return }
     deletedRows = (deletedRows + movedRows.map(\.before)).sorted()
@@ -80,9 +85,9 @@ public struct BatchPlan: Sendable, Hashable {
 }
 
 extension BatchPlan {
-  /// The plan's operations in the order in which a table gets them: sections first, deletions first.
+  /// The operations in the order for a table view: sections first, deletions first.
   ///
-  /// UIKit itself sorts the operations of a batch; the order is seen by subclasses, and in messages.
+  /// UIKit sorts the operations of a batch itself. The order matters only to subclasses and messages.
   public var steps: [BatchStep] {
     [
       .deleteSections(deletedSections), .insertSections(insertedSections), .moveSections(movedSections),
@@ -90,7 +95,7 @@ extension BatchPlan {
     ]
   }
 
-  /// The plan's operations, one by one, in the order of `steps`.
+  /// The individual operations, in the order of `steps`.
   public var operations: [BatchOperation] {
     steps.flatMap { step -> [BatchOperation] in
       switch step {

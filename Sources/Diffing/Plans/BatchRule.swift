@@ -1,53 +1,53 @@
-/// A rule of batch updates; the raw value is its number in the table of rules, in the order in which they are checked.
+/// A rule of batch updates, with its number as the raw value, in the order of the checks.
 ///
-/// Rules 1 to 8 are UIKit's own. The X rules refuse what UIKit lets through, at least sometimes, and is reported to crash or to
-/// corrupt.
+/// Rules 1 to 8 are UIKit's own. The X rules reject batches that UIKit accepts at least sometimes, but that are
+/// reported to crash or corrupt the table view.
 public enum BatchRule: String, Sendable, Hashable, CaseIterable {
   /// A row or section is deleted and reloaded.
   case deletedAndReloaded = "1"
-  /// A section is deleted that did not exist.
+  /// A deleted section doesn't exist.
   case deletedMissingSection = "2a"
-  /// A row is deleted from a section that did not exist.
+  /// The section of a deleted row doesn't exist.
   case deletedRowOfMissingSection = "2b"
-  /// A row is deleted that did not exist.
+  /// A deleted row doesn't exist.
   case deletedMissingRow = "2c"
-  /// A section is deleted, or reloaded, and moved.
+  /// A section is deleted or reloaded, and moved.
   case deletedAndMovedSection = "3a"
-  /// A row is deleted, or reloaded, and moved.
+  /// A row is deleted or reloaded, and moved.
   case deletedAndMovedRow = "3b"
-  /// A row is moved out of a section that is deleted or reloaded.
+  /// A row moves out of a section that's deleted or reloaded.
   case movedRowOutOfDeletedSection = "3c"
   /// A section is inserted beyond the end.
   case insertedMissingSection = "4a"
-  /// A row is inserted into a section that does not exist after the update.
+  /// A row is inserted into a section that doesn't exist after the update.
   case insertedRowOfMissingSection = "4b"
   /// A row is inserted beyond the end of its section.
   case insertedMissingRow = "4c"
-  /// A section is inserted, or reloaded, where another is moved to.
+  /// A section is inserted or reloaded at the target of a move.
   case insertedAndMovedSection = "5a"
-  /// A row is inserted, or reloaded, where another is moved to.
+  /// A row is inserted or reloaded at the target of a move.
   case insertedAndMovedRow = "5b"
-  /// A row is moved into a section that is inserted or reloaded.
+  /// A row moves into a section that's inserted or reloaded.
   case movedRowIntoInsertedSection = "5c"
-  /// What is moved did not exist.
+  /// A moved section or row doesn't exist.
   case movedMissing = "6a"
-  /// What is moved goes to where nothing can be.
+  /// The target of a move is beyond the end.
   case movedBeyondEnd = "6c"
-  /// Two moves have one target, or one source.
+  /// Two moves have the same target or source.
   case movedTwice = "6d"
-  /// The number of sections does not come out.
+  /// The number of sections is inconsistent.
   case sectionTotal = "7"
-  /// The number of rows of a section does not come out.
+  /// The number of rows in a section is inconsistent.
   case rowTotal = "8"
-  /// A reload together with an insertion, a deletion or a move.
+  /// A reload occurs together with an insertion, deletion, or move.
   case reloadedAmongOthers = "X1"
-  /// A move that changes nothing.
+  /// A move changes nothing.
   case movedNowhere = "X5"
-  /// One thing deleted, inserted or reloaded twice.
+  /// A section or row is deleted, inserted, or reloaded twice.
   case repeated = "X3"
-  /// A row operation in a section that is deleted or inserted.
+  /// A row operation is in a section that's deleted or inserted.
   case rowOfChangedSection = "X4"
-  /// A row operation in a section that is moved.
+  /// A row operation is in a section that moves.
   case rowOfMovedSection = "X2"
 }
 
@@ -55,13 +55,13 @@ public enum BatchRule: String, Sendable, Hashable, CaseIterable {
 public struct BatchViolation: Sendable, Hashable, CustomStringConvertible {
   /// The rule.
   public var rule: BatchRule
-  /// The section at fault: a place after for rules about what is inserted and for totals, else a place before.
+  /// The section of the violation: a new place for insertions and totals, or else an old place.
   public var section: Int?
-  /// The row at fault, where there is one.
+  /// The row of the violation, if any.
   public var path: RowPath?
-  /// What is wrong, in one sentence.
+  /// A description of the violation, in one sentence.
   public var message: String
 
-  /// The rule's number, and what is wrong.
+  /// The rule's number and the description.
   public var description: String { "Rule \(rule.rawValue): \(message)" }
 }

@@ -1,14 +1,14 @@
 /// The operations of one kind in a plan.
 public enum BatchStep: Sendable, Hashable {
-  /// Deletes sections at places before.
+  /// Deletes sections at old places.
   case deleteSections([Int])
-  /// Inserts sections at places after.
+  /// Inserts sections at new places.
   case insertSections([Int])
   /// Moves sections.
   case moveSections([IndexPair])
-  /// Deletes rows at paths before.
+  /// Deletes rows at old paths.
   case deleteRows([RowPath])
-  /// Inserts rows at paths after.
+  /// Inserts rows at new paths.
   case insertRows([RowPath])
   /// Moves rows.
   case moveRows([RowPathPair])

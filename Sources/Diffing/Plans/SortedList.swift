@@ -2,7 +2,7 @@
 struct SortedList<Element: Comparable & Sendable>: Sendable {
   let elements: [Element]
 
-  /// Sorts the elements, unless they ascend already.
+  /// Creates a list from elements, and sorts them unless they're already ascending.
   init(_ elements: [Element]) {
     let ascends = zip(elements, elements.dropFirst()).allSatisfy { $0 <= $1 }
     self.elements = ascends ? elements : elements.sorted()
@@ -18,12 +18,12 @@ struct SortedList<Element: Comparable & Sendable>: Sendable {
     return index < elements.count && elements[index] == element
   }
 
-  /// The first element that is there twice.
+  /// The first element that occurs twice.
   var firstRepeated: Element? { zip(elements, elements.dropFirst()).first { $0 == $1 }?.0 }
 }
 
 extension SortedList<RowPath> {
-  /// The number of rows of the same section before a row.
+  /// Returns the number of rows above a row in the same section.
   func countAbove(_ path: RowPath) -> Int {
     countBelow(path) - countBelow(RowPath(section: path.section, row: 0))
   }

@@ -1,21 +1,21 @@
-/// Where the rows of a table go by a difference: for a path before, the path after.
+/// The mapping of old row paths to new ones by a difference.
 ///
 /// ```swift
 /// let places = RowPlaces(SectionedDifference(from: shelves, to: shelvesOfToday, …))
-/// places.after(RowPath(section: 0, row: 4))  // nil: the row is gone
+/// places.after(RowPath(section: 0, row: 4))  // nil: the row was removed
 /// ```
 public struct RowPlaces: Sendable {
   private let sections: [Int: Int]
-  /// Places before of the sections that change their order.
+  /// The old places of the sections that change their order.
   private let movedSections: Set<Int>
-  /// What leaves its place among the rows that stay, and what takes one, ascending.
+  /// The old places that rows leave and the new places that rows take, in ascending order.
   private let departures: [RowPath]
   private let arrivals: [RowPath]
-  /// Where the rows that move are before, ascending, and where each of them is after.
+  /// The old paths of moved rows in ascending order, and their new paths.
   private let sources: [RowPath]
   private let targets: [RowPath]
 
-  /// Looks through a difference.
+  /// Creates the mapping of a difference.
   ///
   /// - Complexity: O(s) for s sections, and O(k log k) for k rows that move.
   public init(_ difference: SectionedDifference) {
@@ -33,7 +33,7 @@ public struct RowPlaces: Sendable {
     arrivals = (difference.insertions + difference.moves.map(\.after)).sorted()
   }
 
-  /// Whether a row changes its order or its section, or its section moves with it.
+  /// Returns whether a row changes its order or section, or moves with its section.
   ///
   /// - Complexity: O(log k) for k rows that move.
   public func moves(_ path: RowPath) -> Bool {
@@ -42,9 +42,9 @@ public struct RowPlaces: Sendable {
     return move < sources.count && sources[move] == path
   }
 
-  /// Where a row is after; nil if it is gone, or its section is or was replaced.
+  /// Returns the new path of a row, or `nil` if it was removed or its section was removed or replaced.
   ///
-  /// - Complexity: O(log k) for k rows that leave, come or move.
+  /// - Complexity: O(log k) for k rows that leave, appear, or move.
   public func after(_ path: RowPath) -> RowPath? {
     let move = sources.partitioningIndex { $0 >= path }
     if move < sources.count, sources[move] == path { return targets[move] }
@@ -55,7 +55,7 @@ public struct RowPlaces: Sendable {
     let row = path.row - (place - first)
     let start = arrivals.partitioningIndex { $0 >= RowPath(section: section, row: 0) }
     let end = arrivals.partitioningIndex { $0 >= RowPath(section: section + 1, row: 0) }
-    // The n-th arrival comes before the row if it is no more than n places below: its place less n never falls from one to the next.
+    // The n-th arrival comes before the row if it's at most n places below: its place minus n never decreases.
     let next = (start..<end).partitioningIndex { arrivals[$0].row - ($0 - start) > row }
     return RowPath(section: section, row: row + next - start)
   }

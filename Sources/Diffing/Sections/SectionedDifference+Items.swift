@@ -1,18 +1,18 @@
 extension SectionedDifference {
-  /// Finds what leads from one list of sections to another, all with rows of one type.
+  /// Finds the difference between two lists of sections with rows of one type.
   ///
   /// - Parameters:
-  ///   - before: The sections before.
-  ///   - after: The sections after.
-  ///   - section: What a section is known by. The n-th of several of one identity stays the n-th.
-  ///   - kind: What the sections between which rows may cross have in common, for example the type of cell. Where a section
-  ///     itself changes its kind, none of its rows stay.
-  ///   - rows: The rows of a section.
-  ///   - row: What a row is known by.
-  ///   - isUnchanged: Whether a row after has the content that the row of its identity had before.
-  /// - Complexity: O(n + m) for all rows, O(s log s) for s sections out of order, and O(k log k) for k rows out of order in a
-  ///   section. In a section that stays, only what stands between the first and the last difference is hashed, and what leaves or
-  ///   comes once more.
+  ///   - before: The old sections.
+  ///   - after: The new sections.
+  ///   - section: A closure that returns a section's identity. The n-th section of an identity matches the n-th one.
+  ///   - kind: A closure that returns a value that's equal for sections between which rows can move, such as the type
+  ///     of cell. If a section changes its kind, none of its rows remain.
+  ///   - rows: A closure that returns the rows of a section.
+  ///   - row: A closure that returns a row's identity.
+  ///   - isUnchanged: A closure that returns whether an old and a new row of the same identity have the same content.
+  /// - Complexity: O(n + m) for all rows, O(s log s) for s sections out of order, and O(k log k) for k rows out of
+  ///   order in a section. In a remaining section, only the part between the first and last differences is hashed, and
+  ///   removed and inserted rows once more.
   @inlinable
   public init<Section, Row, SectionID: Hashable, Kind: Hashable, RowID: Hashable>(
     from before: [Section], to after: [Section], section: (Section) -> SectionID, kind: (Section) -> Kind,
@@ -39,17 +39,17 @@ extension SectionedDifference {
       })
   }
 
-  /// Finds which of the rows that leave sections appear in other sections of the same kind.
+  /// Finds the removed rows that appear in other sections of the same kind.
   ///
   /// - Parameters:
-  ///   - removals: Paths before of the rows that leave, ascending.
-  ///   - insertions: Paths after of the rows that appear, ascending.
-  ///   - kindBefore: The kind of a section before.
-  ///   - kindAfter: The kind of a section after.
-  ///   - identityBefore: What a row before is known by.
-  ///   - identityAfter: What a row after is known by.
-  ///   - isUnchanged: Whether two rows of one identity have the same content.
-  /// - Complexity: O(n) for n rows that leave or appear.
+  ///   - removals: The old paths of removed rows, in ascending order.
+  ///   - insertions: The new paths of inserted rows, in ascending order.
+  ///   - kindBefore: A closure that returns the kind of an old section.
+  ///   - kindAfter: A closure that returns the kind of a new section.
+  ///   - identityBefore: A closure that returns the identity of an old row.
+  ///   - identityAfter: A closure that returns the identity of a new row.
+  ///   - isUnchanged: A closure that returns whether two rows of the same identity have the same content.
+  /// - Complexity: O(n) for n removed and inserted rows.
   @inlinable
   public static func crossings<Kind: Hashable, RowID: Hashable>(
     _ removals: [RowPath], _ insertions: [RowPath], kindBefore: (Int) -> Kind, kindAfter: (Int) -> Kind,
@@ -73,7 +73,7 @@ extension SectionedDifference {
     return result
   }
 
-  /// The places in a list of paths, ascending, for each kind of section.
+  /// Returns the indices in a list of ascending paths for each kind of section.
   @inlinable
   public static func places<Kind: Hashable>(of paths: [RowPath], by kind: (Int) -> Kind) -> [Kind: [Int]] {
     var places: [Kind: [Int]] = [:]

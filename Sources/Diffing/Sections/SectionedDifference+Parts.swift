@@ -1,14 +1,14 @@
 extension SectionedDifference {
   /// A row that leaves one section and appears in another.
   public struct Crossing: Sendable, Hashable {
-    /// The place of the row among those that leave.
+    /// The index of the row in the removals.
     public var removal: Int
-    /// The place of the row among those that appear.
+    /// The index of the row in the insertions.
     public var insertion: Int
-    /// Whether its content is the same.
+    /// A Boolean value that indicates whether its content is unchanged.
     public var isUnchanged: Bool
 
-    /// Makes a crossing of two places in the lists that are given to whoever finds crossings.
+    /// Creates a crossing from indices in the removals and insertions.
     @inlinable public init(removal: Int, insertion: Int, isUnchanged: Bool) {
       self.removal = removal
       self.insertion = insertion
@@ -16,17 +16,18 @@ extension SectionedDifference {
     }
   }
 
-  /// Joins what is known of the sections, of the rows of each and of the rows that cross from one to another.
+  /// Combines the differences of the sections, of the rows of each, and of rows that move between sections.
   ///
-  /// This is for sections whose rows are of different types: each pair of sections finds its own difference.
+  /// Use it for sections with rows of different types, where each pair of sections finds its own difference.
   ///
   /// - Parameters:
-  ///   - countBefore: How many sections there were.
-  ///   - origins: For each section after, the place before of the same section, or nil. No place twice.
-  ///   - rows: The difference between the rows of a section that stays. Asked once for each.
-  ///   - crossings: Which rows that leave a section appear in another; gets the paths before and after of the rows that go
-  ///     and that come, ascending. Asked once, and only if there are both.
-  /// - Complexity: O(s log s) for s sections, beyond what the closures cost.
+  ///   - countBefore: The number of old sections.
+  ///   - origins: The old place of each new section, or `nil`, without duplicates.
+  ///   - rows: A closure that returns the difference between the rows of a remaining section. It's called once for
+  ///     each.
+  ///   - crossings: A closure that returns the removed rows that appear in another section. It receives the ascending
+  ///     old paths of removed rows and new paths of inserted ones. It's called once, and only if there are both.
+  /// - Complexity: O(s log s) for s sections, in addition to the closures.
   public init(
     countBefore: Int, origins: [Int?], rows: (IndexPair) -> Difference,
     crossings: (_ removals: [RowPath], _ insertions: [RowPath]) -> [Crossing]
@@ -64,7 +65,7 @@ extension SectionedDifference {
     changes.append(contentsOf: rows.changes.lazy.map(pair))
   }
 
-  /// Turns pairs of a removal and an insertion into moves.
+  /// Converts pairs of a removal and an insertion into moves.
   private mutating func join(_ crossings: [Crossing]) {
     guard !crossings.isEmpty else { return }
     var stays = Array(repeating: false, count: removals.count)

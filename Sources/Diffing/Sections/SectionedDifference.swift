@@ -1,32 +1,34 @@
-/// What leads from one list of sections to another, each with its rows, as one batch of table updates can say it.
+/// The difference between two lists of sections with rows, in a form that one batch of table updates can express.
 ///
-/// - Sections are known by identity. Those that stay keep their order as far as possible: as few as can be are moved, and among
-///   equally few, those are left in place whose rows change.
-/// - A section that has to move and whose rows change too is removed and inserted: no batch may say both of one section.
-/// - Rows stay, move, come and go only within and between the sections that stay in place. Nothing is said about the rows of
-///   the others, whose section says it all, but for changes of content.
-/// - Within a section the moves are the fewest that there can be. A row that leaves one section and appears in another is moved;
-///   of several of one identity the first that leaves is the first that appears.
+/// - Sections are identified by identity. Remaining sections keep their order as far as possible: the minimum number
+///   moves, and among equal choices, sections with changing rows stay in place.
+/// - A section that has to move and also has changing rows is removed and inserted because a batch can't express both.
+/// - Rows remain, move, appear, and disappear only within and between sections that stay in place. Other sections
+///   include their rows, except for content changes.
+/// - Within a section, the number of moves is the minimum. A row that leaves a section and appears in another is moved.
+///   If several have the same identity, the first to leave is the first to appear.
 public struct SectionedDifference: Sendable, Hashable {
-  /// The sections that go, come and move. One that is removed and inserted stands in both lists.
+  /// The removed, inserted, and moved sections.
+  ///
+  /// A section that's removed and inserted is in both lists.
   public var sections = Difference()
-  /// The sections that stay, moved or not, ascending by the place after; never one that is removed and inserted.
+  /// The remaining sections, in ascending order of their new places, without those that are removed and inserted.
   public var keptSections: [IndexPair] = []
-  /// Paths before of the rows that go, ascending.
+  /// The old paths of removed rows, in ascending order.
   public var removals: [RowPath] = []
-  /// Paths after of the rows that come, ascending.
+  /// The new paths of inserted rows, in ascending order.
   public var insertions: [RowPath] = []
-  /// The rows that change their order or their section, ascending by the path after.
+  /// The rows that change their order or section, in ascending order of their new paths.
   public var moves: [RowPathPair] = []
-  /// The rows that stay, moved or not, with other content than before, ascending by the path after.
+  /// The remaining rows with changed content, in ascending order of their new paths.
   public var changes: [RowPathPair] = []
 
-  /// Makes a difference that changes nothing.
+  /// Creates an empty difference.
   public init() {}
 
-  /// Whether nothing changed, the content of rows included.
+  /// A Boolean value that indicates whether nothing changed, including the content of rows.
   public var isEmpty: Bool { isOrderKept && changes.isEmpty }
 
-  /// Whether the same rows stand in the same sections in the same order; their content may differ.
+  /// A Boolean value that indicates whether the same rows are in the same sections in the same order, with any content.
   public var isOrderKept: Bool { sections.isOrderKept && removals.isEmpty && insertions.isEmpty && moves.isEmpty }
 }

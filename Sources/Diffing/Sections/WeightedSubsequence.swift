@@ -1,23 +1,24 @@
-/// The longest increasing subsequence that, among equally long ones, has most of the preferred values.
+/// The longest increasing subsequence with the most preferred values among equally long ones.
 enum WeightedSubsequence {
-  /// Whether each value is in the subsequence.
+  /// Returns whether each value is in the subsequence.
   ///
   /// - Parameters:
-  ///   - values: Values that are all different and not negative.
-  ///   - isPreferred: Which of them are better to have.
-  /// - Complexity: O(n) where the values ascend, else O(n log n), and O(m) for the greatest value m.
+  ///   - values: Different, nonnegative values.
+  ///   - isPreferred: Whether each value is preferred.
+  /// - Complexity: O(n) if the values are ascending, or else O(n log n), and O(m) for the greatest value m.
   static func inside(values: [Int], isPreferred: [Bool]) -> [Bool] {
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(repeating: true, count: values.count) }
 
-    // A binary indexed tree over the values: the best subsequence that ends with a value up to a limit. Its weight counts
-    // length in the upper half and preferred values in the lower, so that one comparison decides.
+    // A binary indexed tree over the values finds the best subsequence that ends with a value up to a limit. A weight
+    // has the length in its upper half and the number of preferred values in its lower half, so one comparison is
+    // enough.
     let size = (values.max() ?? 0) + 1
     var best: [(weight: UInt64, position: Int)] = Array(repeating: (0, -1), count: size + 1)
     var previous = Array(repeating: -1, count: values.count)
     var longest: (weight: UInt64, position: Int) = (0, -1)
     for (position, value) in values.enumerated() {
       var below: (weight: UInt64, position: Int) = (0, -1)
-      var node = value  // The tree counts from 1: this is all below the value.
+      var node = value  // The tree counts from 1, so this includes everything below the value.
       while node > 0 {
         if best[node].weight > below.weight { below = best[node] }
         node &= node - 1

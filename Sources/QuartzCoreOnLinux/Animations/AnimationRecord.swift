@@ -13,12 +13,12 @@ package final class AnimationRecord: Sendable {
 
   package init() {}
 
-  /// Counts an animation in.
+  /// Adds an animation to the count.
   package func enter() {
     state.withLock { $0.running += 1 }
   }
 
-  /// Counts an animation out.
+  /// Removes an animation from the count.
   package func leave(finished: Bool) {
     let isOver = state.withLock {
       $0.running -= 1
@@ -28,12 +28,12 @@ package final class AnimationRecord: Sendable {
     if isOver { AnimationNews.post() }
   }
 
-  /// Closes the record: no more animations will come.
+  /// Closes the record, so that it accepts no more animations.
   package func close() {
     state.withLock { $0.isOpen = false }
     AnimationNews.post()
   }
 
-  /// The result when all animations have ended: whether all of them ran to their ends; nil while some run.
+  /// A Boolean value that indicates whether all animations ran to their ends, or `nil` while some still run.
   package var result: Bool? { state.withLock { $0.running == 0 && !$0.isOpen ? $0.isFinished : nil } }
 }

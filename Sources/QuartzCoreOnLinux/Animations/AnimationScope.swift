@@ -1,43 +1,43 @@
 package import Foundation
 import Synchronization
 
-/// The parameters for animating changes now: those of an animation block of a view, or of a transaction.
+/// The current parameters for animating changes, from an animation block of a view or from a transaction.
 package struct AnimationScope: Sendable {
-  /// The motion of views' layers; nil if their changes show at once.
+  /// The motion of views' layers, or `nil` if their changes show immediately.
   package var views: Motion?
-  /// The motion of layers that belong to no view.
+  /// The motion of layers that don't belong to a view.
   package var layers: Motion?
-  /// A Boolean value that indicates whether changes are animated at all.
+  /// A Boolean value that indicates whether changes are animated.
   package var isEnabled = true
-  /// The transactions that are open, which end when all animations have ended that were added meanwhile.
+  /// The open transactions, which end when all animations that were added in the meantime have ended.
   package var transactions: [AnimationRecord] = []
 
   package init() {}
 
-  /// Time and pace of the animations.
+  /// The time and the pace of the animations.
   package struct Motion: Sendable {
     package enum Pace: Sendable {
       case curve(UnitBezier)
       case spring(SpringMotion)
     }
 
-    /// The time at which the animations begin, the delay included.
+    /// The time at which the animations begin, including the delay.
     package var begin: TimeInterval
     package var duration: TimeInterval
     package var pace: Pace
     package var repeatCount: Float = 0
     package var autoreverses = false
-    /// A Boolean value that indicates whether values that are not additive start at the shown value, rather than at the
+    /// A Boolean value that indicates whether values that aren't additive start at the visible value instead of the
     /// layer's.
     package var startsFromShown = false
-    /// A Boolean value that indicates whether animated views take no touches meanwhile.
+    /// A Boolean value that indicates whether animated views ignore touches in the meantime.
     package var blocksTouches = false
     package var record: AnimationRecord?
-    /// The part of the duration, within an animation by keyframes.
+    /// The part of the duration within a keyframe animation.
     package var keyframe: Keyframe?
-    /// The time of an animator that can be stopped and turned round.
+    /// The time of an animator that can be stopped and reversed.
     package var timeline: AnimationTimeline?
-    /// The delay of the animations' start on the timeline, as a part of its way.
+    /// The delay before the animations start on the timeline, as a fraction of its length.
     package var timelineDelay = 0.0
 
     package init(begin: TimeInterval, duration: TimeInterval, pace: Pace) {
@@ -60,17 +60,18 @@ package struct AnimationScope: Sendable {
   }
 }
 
-/// The scopes that are open, the innermost last.
+/// The open scopes, with the innermost last.
 package enum AnimationScopes {
   private static let stack = Mutex<[AnimationScope]>([])
   private static let count = Atomic<Int>(0)
   private static let enabled = Atomic<Bool>(true)
 
-  /// A Boolean value that indicates whether changes may have to be animated: the only question of a layer while nothing
-  /// is.
+  /// A Boolean value that indicates whether changes may need an animation.
+  ///
+  /// A layer checks only this value while nothing is animated.
   package static var isOpen: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// A Boolean value that indicates whether animations are enabled at all (`UIView.setAnimationsEnabled`).
+  /// A Boolean value that indicates whether animations are enabled, as `UIView.setAnimationsEnabled` sets it.
   package static var isEnabled: Bool {
     get { enabled.load(ordering: .relaxed) }
     set { enabled.store(newValue, ordering: .relaxed) }

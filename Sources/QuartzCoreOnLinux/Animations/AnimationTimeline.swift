@@ -1,9 +1,9 @@
 package import Foundation
 import Synchronization
 
-/// The timeline of animations that can be stopped, set and reversed: the part of the way done at a time.
+/// The timeline of animations that can be stopped, moved, and reversed. It gives the progress at a time.
 package final class AnimationTimeline: Sendable {
-  /// The positions at which an animator has ended before its time.
+  /// The positions at which an animator can end early.
   package enum End: Sendable {
     case end
     case start
@@ -23,7 +23,7 @@ package final class AnimationTimeline: Sendable {
 
   package init() {}
 
-  /// The part of the way that is done; a spring may swing over it.
+  /// Returns the progress at a time, which a spring can overshoot.
   package func part(at time: TimeInterval) -> Double {
     state.withLock { state in
       guard state.to != state.from, state.length > 0 else { return state.to }
@@ -38,25 +38,25 @@ package final class AnimationTimeline: Sendable {
     }
   }
 
-  /// Returns whether the part that is done is another one later on.
+  /// Returns whether the progress still changes after a time.
   func isMoving(at time: TimeInterval) -> Bool {
     state.withLock { $0.to != $0.from && $0.end == nil && time - $0.begin < $0.length }
   }
 
-  /// Stops at a part of the way.
+  /// Stops at a progress value.
   package func stop(at part: Double) {
     state.withLock { ($0.from, $0.to) = (part, part) }
     DisplayNews.post()
   }
 
-  /// Goes on from where it is.
+  /// Continues from the current progress.
   package func run(to end: Double, from begin: TimeInterval, length: TimeInterval, pace: AnimationScope.Motion.Pace) {
     let part = self.part(at: begin)
     state.withLock { ($0.from, $0.to, $0.begin, $0.length, $0.pace) = (part, end, begin, length, pace) }
     DisplayNews.post()
   }
 
-  /// The position at which the animations have ended; nil while they have not.
+  /// The position at which the animations ended, or `nil` if they haven't ended.
   package var end: End? {
     get { state.withLock(\.end) }
     set {

@@ -1,40 +1,42 @@
 public import Foundation
 
-/// An animation that changes what a layer shows over time, without changing the layer itself. Use a subclass.
+/// An abstract class for animations that change the appearance of a layer over time, but not the layer itself.
 ///
-/// A layer takes a copy when the animation is added to it: changing it later changes nothing.
+/// A layer copies the animation when you add it, so later changes to the animation have no effect.
 open class CAAnimation: NSObject, CAMediaTiming {
-  /// Makes an animation of a quarter of a second.
+  /// Creates an animation with the default duration of a quarter of a second.
   public override init() { super.init() }
 
-  /// Makes an animation of a quarter of a second; there are no archives of animations on Linux.
+  /// Creates an animation with the default duration, because Linux has no archives of animations.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The begin time, in the layer's time, in seconds; 0 to begin when the animation is added.
+  /// The begin time in the layer's time, in seconds, or 0 to begin when the animation is added.
   open var beginTime: CFTimeInterval = 0
-  /// The duration of one run, in seconds; 0 takes the transaction's, which is a quarter of a second by default.
+  /// The duration of one run in seconds, or 0 for the transaction's duration, which is a quarter of a second by
+  /// default.
   open var duration: CFTimeInterval = 0
-  /// The rate at which its time goes by.
+  /// The rate at which the animation's time passes.
   open var speed: Float = 1
-  /// The offset of its time, in seconds of its own.
+  /// The offset of the animation's time, in its own seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// The number of runs; infinity for ever.
+  /// The number of runs, or infinity to repeat forever.
   open var repeatCount: Float = 0
-  /// The duration of all runs, in seconds; 0 leaves it to `repeatCount`.
+  /// The duration of all runs in seconds, or 0 to use `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
-  /// A Boolean value that indicates whether each run is followed by one back.
+  /// A Boolean value that indicates whether each run is followed by one in reverse.
   open var autoreverses = false
-  /// The mode of display before the begin and after the end.
+  /// The mode of display before the beginning and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// The pace; even where there is none.
+  /// The timing function, or `nil` for a linear pace.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The delegate, which is notified of the start and the end; held strongly.
+  /// The delegate, which the animation notifies of its start and end and holds strongly.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// A Boolean value that indicates whether the layer removes the animation when it has ended. If not, `fillMode`
-  /// decides what shows then.
+  /// A Boolean value that indicates whether the layer removes the animation when it has ended.
+  ///
+  /// If it's `false`, `fillMode` decides the appearance after the end.
   open var isRemovedOnCompletion = true
 
   /// Returns an animation with the same values.
@@ -46,7 +48,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     return copy
   }
 
-  /// Takes another animation's values; it is of the same class.
+  /// Copies the values of another animation of the same class.
   func takeValues(from other: CAAnimation) {
     beginTime = other.beginTime
     duration = other.duration
@@ -61,34 +63,38 @@ open class CAAnimation: NSObject, CAMediaTiming {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Shows the animation in a copy of the layer that is shown instead of it.
+  /// Applies the animation to a copy of the layer, which appears instead of the layer.
   ///
   /// - Parameters:
-  ///   - layer: The copy, with what earlier animations made of it.
-  ///   - elapsed: The seconds since the begin, of the time around the animation.
+  ///   - layer: The copy, with the results of earlier animations.
+  ///   - elapsed: The seconds since the beginning, in the parent time.
   func apply(to layer: CALayer, elapsed: TimeInterval) {}
 }
 
-/// The delegate that is notified when an animation starts and ends.
+/// Methods that notify a delegate of the start and end of an animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Called when the animation starts.
+  /// Notifies the delegate that the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended, or was removed before.
+  /// Notifies the delegate that the animation has ended or was removed.
   ///
-  /// - Parameter flag: Whether it ran to its end.
+  /// - Parameter flag: Whether the animation ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Several animations at once, in a common time; what lies beyond the group's duration is cut off.
+/// Several animations that run together in a common time.
+///
+/// The group cuts off the animations at the end of its duration.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates are not notified.
+  /// The animations.
+  ///
+  /// Their delegates aren't notified.
   open var animations: [CAAnimation]?
 
   override func takeValues(from other: CAAnimation) {
@@ -101,7 +107,7 @@ open class CAAnimationGroup: CAAnimation {
     let paced = timingFunction?.curve.value(at: part) ?? part
     for animation in animations ?? [] {
       if animation.duration == 0 {
-        // One without a duration takes the group's.
+        // An animation without a duration uses the group's.
         let copy = animation.duplicate()
         copy.duration = duration
         copy.apply(to: layer, elapsed: paced * duration - copy.beginTime)

@@ -2,16 +2,16 @@ public import Foundation
 
 /// An animation over several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, one after the other.
+  /// The values in order.
   open var values: [Any]?
 
-  /// A path for a point to follow; `values` do not count where there is one.
+  /// A path for a point to follow, which overrides `values`.
   open var path: CGPath?
 
-  /// The times of the values, from 0 to 1 and rising; evenly spaced if nil.
+  /// The times of the values in ascending order from 0 to 1, or `nil` for even spacing.
   open var keyTimes: [NSNumber]?
 
-  /// The pace from each value to the next.
+  /// The timing functions between each value and the next.
   open var timingFunctions: [CAMediaTimingFunction]?
 
   /// The mode of interpolation between values.
@@ -32,7 +32,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return path.data.polygons.joined().map(LayerValue.point)
   }
 
-  /// Returns the times of some values, from 0 to 1.
+  /// Returns the times of the values, from 0 to 1.
   private func times(of frames: [LayerValue]) -> [Double] {
     let steps = calculationMode == .discrete ? frames.count : frames.count - 1
     let isPaced = calculationMode == .paced || (path != nil && keyTimes == nil)
@@ -59,7 +59,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return LayerValue.between(frames[index], frames[index + 1], way)
   }
 
-  /// The value on the curve through all values that has no corners (Catmull and Rom's).
+  /// Returns the value on the smooth curve of Catmull and Rom through all values.
   private static func curved(_ frames: [LayerValue], _ index: Int, _ t: Double) -> LayerValue {
     let (from, to) = (frames[index], frames[index + 1])
     let before = index > 0 ? frames[index - 1] : from
@@ -77,26 +77,26 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The modes of interpolation between the values of a keyframe animation.
+/// Constants for the modes of interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Step by step from each to the next.
+  /// Linear interpolation from each value to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value as it is, without anything between.
+  /// Each value without interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// An even speed over all values; times and paces do not count.
+  /// A constant speed over all values, which ignores times and timing functions.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A curve without corners through all values.
+  /// A smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
 extension LayerValue {
-  /// The numbers that the value consists of, if it consists of numbers alone.
+  /// The numbers of a value that consists only of numbers; otherwise, `nil`.
   fileprivate var numbers: [Double]? {
     switch self {
     case .number(let value): [value]

@@ -1,13 +1,14 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation, which begins now or at its own begin; it takes the place of the one with the same
-  /// key.
+  /// Adds a copy of an animation, which replaces the one with the same key.
   ///
-  /// The layer's own values stay as they are: they show again when the animation has ended. Animations run, and their
-  /// delegates are notified, while the layer is in a window.
+  /// The animation begins now or at its own begin time. The layer's own values stay unchanged and appear again when the
+  /// animation has ended. Animations run and notify their delegates only while the layer is in a window.
   ///
-  /// - Parameter key: The name by which it is found and removed; nil for one that need not be found.
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: A name for finding and removing the animation, or `nil` if you don't need one.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.duplicate()
     let scope = AnimationScopes.current
@@ -19,23 +20,25 @@ extension CALayer {
         records: scope?.transactions ?? []))
   }
 
-  /// The running animation with a key, which must not be changed any more; nil where there is none.
+  /// Returns the running animation with a key, or `nil` if there is none.
+  ///
+  /// Don't change this animation.
   public func animation(forKey key: String) -> CAAnimation? { animations?.first(forKey: key)?.animation }
 
-  /// The keys of the running animations, in the order in which they were added; nil where there are none.
+  /// Returns the keys of the running animations in the order in which they were added, or `nil` if there are none.
   public func animationKeys() -> [String]? {
     let keys = animations?.running.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
-  /// Removes the animation with a key; the layer's own value shows at once.
+  /// Removes the animation with a key, so that the layer's own value appears immediately.
   public func removeAnimation(forKey key: String) {
     guard let animations, let running = animations.first(forKey: key) else { return }
     animations.running.removeAll { $0 === running }
     finish(running, finished: false)
   }
 
-  /// Removes all animations of the layer, not those of layers in it.
+  /// Removes all animations of the layer, but not those of its sublayers.
   public func removeAllAnimations() {
     guard let animations else { return }
     let running = animations.running
@@ -57,7 +60,7 @@ extension CALayer {
     AnimationNews.post()
   }
 
-  /// Records that an animation has ended, and notifies its delegate at the next turn.
+  /// Records that an animation has ended, so that the next turn notifies its delegate.
   func finish(_ running: RunningAnimation, finished: Bool) {
     running.stop(finished: finished)
     guard running.animation.delegate != nil else { return }
@@ -65,7 +68,7 @@ extension CALayer {
     AnimationNews.post()
   }
 
-  /// Marks the layers above as having animations below, and notes their tree, so that those are found without a search.
+  /// Marks the ancestors of a layer with animations and records their tree, so that a later pass needs no search.
   func tellAncestorsOfAnimations() {
     var topmost = self
     while let next = topmost.parentLayer {
@@ -76,9 +79,9 @@ extension CALayer {
     if let number = topmost.treeNumber { AnimationNews.note(tree: number) }
   }
 
-  /// Ends all animations in the layer and below it, because it leaves its tree.
+  /// Ends all animations in the layer and its descendants because the layer leaves its tree.
   ///
-  /// - Returns: The animations whose delegates have yet to be notified.
+  /// - Returns: The animations that still have to notify their delegates.
   func dropAnimations() -> [(animation: CAAnimation, finished: Bool)] {
     var stopped: [(CAAnimation, Bool)] = []
     if let animations {
@@ -98,7 +101,7 @@ extension CALayer {
     return stopped
   }
 
-  /// A Boolean value that indicates whether an animation keeps touches away from the layer's view.
+  /// A Boolean value that indicates whether an animation blocks touches to the layer's view.
   package var blocksTouches: Bool {
     guard let animations else { return false }
     let time = MediaTime.now
@@ -106,9 +109,9 @@ extension CALayer {
     return animations.running.contains { $0.blocksTouches && $0.end > local && $0.timeline?.end == nil }
   }
 
-  // MARK: Looking
+  // MARK: Ending animations
 
-  /// The events found in a pass over the animations.
+  /// The events that a pass over the animations found.
   package struct AnimationEvents {
     package var started: [CAAnimation] = []
     package var stopped: [(animation: CAAnimation, finished: Bool)] = []
@@ -118,9 +121,9 @@ extension CALayer {
     package init() {}
   }
 
-  /// Ends what has run its time, here and below.
+  /// Ends the animations of the layer and its descendants that have reached their ends.
   ///
-  /// - Returns: Whether anything still runs.
+  /// - Returns: Whether an animation still runs.
   @MainActor package func endAnimations(at time: TimeInterval, _ events: inout AnimationEvents) -> Bool {
     if let animations {
       let local = localTime(at: time)
@@ -138,7 +141,7 @@ extension CALayer {
           if running.animation.isRemovedOnCompletion { animations.running.removeAll { $0 === running } }
           if !running.isOver { finish(running, finished: true) }
         } else {
-          // An animation that is yet to begin is looked at again when it does, if there is a delegate to notify.
+          // An animation with a delegate needs another look at its beginning.
           let isWaiting = !running.hasStarted && running.animation.delegate != nil
           events.next = min(events.next, clockTime(at: isWaiting ? running.begin : running.end))
         }
@@ -160,12 +163,12 @@ extension CALayer {
   private func shownValue(of running: RunningAnimation, at time: TimeInterval) -> LayerValue? {
     guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return nil }
     let copy = ClassMaker.copyLayer(self)
-    // The one that ends shows too.
+    // The copy also shows the animation that has just ended.
     animate(copy, at: time, withEnded: true)
     return copy.animatableValue(path)
   }
 
-  /// Takes the value at which an animator was stopped, or from which it came.
+  /// Sets the value at which an animator stopped, or the value from which it started.
   @MainActor private func take(_ value: LayerValue, from running: RunningAnimation) {
     guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return }
     setAnimatableValue(path, value)

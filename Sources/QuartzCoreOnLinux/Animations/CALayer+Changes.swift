@@ -1,14 +1,16 @@
 import Foundation
 
 extension CALayer {
-  /// Values to which animations of changes are added, so that one that is interrupted goes on smoothly, as since iOS 8.
+  /// The values with additive animations, so that an interrupted one continues smoothly, as on iOS 8 and later.
   ///
-  /// Source: what UIKit adds to layers (gist d-ronnqvist/137ce6b4c852d8ebd96d, iosoteric.com "Additive animations"):
-  /// additive animations from the difference to zero. Other values start at once from the layer's, or with
-  /// `beginFromCurrentState` from what shows.
+  /// Source: the animations that UIKit adds to layers (gist d-ronnqvist/137ce6b4c852d8ebd96d, iosoteric.com "Additive
+  /// animations"), which are additive and run from the difference to zero. Other values start at the layer's, or at the
+  /// visible value with `beginFromCurrentState`.
   private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform"]
 
-  /// Called after a value has changed while changes are followed: animates it, if an open scope says so.
+  /// Animates a change of a value if an open scope requires it.
+  ///
+  /// A layer calls this method after a change that is followed.
   func changed(_ key: String, from old: LayerValue) {
     DisplayNews.post()
     guard AnimationScopes.isEnabled, let scope = AnimationScopes.current, scope.isEnabled,
@@ -29,14 +31,16 @@ extension CALayer {
     }
   }
 
-  /// Returns the value that shows now for a key whose value was another one until now.
+  /// Returns the visible value of a key that had another value until now.
   private func shownValue(of key: String, before old: LayerValue) -> LayerValue {
     let copy = ClassMaker.copyLayer(self)
     animate(copy, at: MediaTime.now) { $0.setAnimatableValue(key, old) }
     return copy.animatableValue(key) ?? old
   }
 
-  /// Whether the layer is in a window: only then has it anything to be animated.
+  /// A Boolean value that indicates whether the layer is in a window.
+  ///
+  /// Only such a layer needs animations.
   private var isInWindow: Bool {
     var layer = self
     while let parent = layer.parentLayer { layer = parent }
@@ -46,7 +50,7 @@ extension CALayer {
   private func addDifference(
     _ difference: LayerValue, of key: String, old: LayerValue, motion: AnimationScope.Motion, records: [AnimationRecord]
   ) {
-    // A value that changes twice in one block moves once.
+    // A value that changes twice in one block moves only once.
     if let running = animation(of: key, in: motion), let animation = running.animation as? CABasicAnimation,
       let from = animation.fromValue.flatMap(LayerValue.init)
     {
@@ -60,7 +64,7 @@ extension CALayer {
     run(running(animation, key: freeKey(key), motion, records, original: old))
   }
 
-  /// Adds a step to the animation by keyframes that the block has for the value, or makes it.
+  /// Adds a step to the block's keyframe animation of a value, and creates the animation if necessary.
   private func addKeyframe(
     _ keyframe: AnimationScope.Keyframe, of key: String, from old: LayerValue, to new: LayerValue,
     motion: AnimationScope.Motion, records: [AnimationRecord]
@@ -70,7 +74,7 @@ extension CALayer {
     if let running = self.animation(of: key, in: motion), let known = running.animation as? CAKeyframeAnimation {
       animation = known
       if let difference {
-        // All earlier values are differences to what the layer had then.
+        // All earlier values are differences to the layer's value at that time.
         animation.values = animation.values?.map { (LayerValue($0).map { difference + $0 })?.object ?? $0 }
       }
     } else {
@@ -94,7 +98,7 @@ extension CALayer {
     animation.keyTimes?.append(NSNumber(value: max(keyframe.start + keyframe.length, last)))
   }
 
-  /// The animation that a block already has for a value.
+  /// Returns the animation that a block already has for a value.
   private func animation(of key: String, in motion: AnimationScope.Motion) -> RunningAnimation? {
     guard let record = motion.record else { return nil }
     return animations?.running.last { running in
@@ -103,7 +107,7 @@ extension CALayer {
     }
   }
 
-  /// A key like UIKit's own: `position`, `position-2` and so on.
+  /// Returns a free key in UIKit's style, such as `position` or `position-2`.
   private func freeKey(_ key: String) -> String {
     guard let animations, animations.first(forKey: key) != nil else { return key }
     var number = 2
@@ -144,7 +148,7 @@ extension CALayer {
     animation.repeatCount = motion.repeatCount
     animation.autoreverses = motion.autoreverses
     animation.fillMode = .both
-    // An animator's time has the pace in it already.
+    // An animator's time already includes the pace.
     if case .curve(let curve) = motion.pace, motion.timeline == nil {
       animation.timingFunction = CAMediaTimingFunction(curve)
     }

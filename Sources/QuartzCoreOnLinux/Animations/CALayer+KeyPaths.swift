@@ -1,8 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// The value of one of the layer's own properties; nil where the name is none that can be animated. Layers of other
-  /// kinds add theirs.
+  /// Returns the value of one of the layer's own properties, or `nil` if the property can't be animated.
+  ///
+  /// Subclasses of the layer add their own properties.
   func ownAnimatableValue(_ name: String) -> LayerValue? {
     switch name {
     case "position": .point(position)
@@ -32,7 +33,7 @@ extension CALayer {
     case ("bounds", .rect(let value)): bounds = value
     case ("bounds.origin", .point(let value)): bounds.origin = value
     case ("bounds.size", .size(let value)):
-      // A spring may swing a size below zero.
+      // A spring can overshoot a size below zero.
       bounds.size = CGSize(width: max(value.width, 0), height: max(value.height, 0))
     case ("anchorPoint", .point(let value)): anchorPoint = value
     case ("transform", .transform(let value)): setFlatTransform(value)
@@ -51,8 +52,9 @@ extension CALayer {
     }
   }
 
-  /// The value at a key path as animations name it: a property, or a part of one, as `position.x` or
-  /// `transform.rotation.z`.
+  /// Returns the value at an animation's key path.
+  ///
+  /// The path names a property or a part of one, such as `position.x` or `transform.rotation.z`.
   func value(atAnimationKeyPath path: String) -> LayerValue? {
     if let value = animatableValue(path) { return value }
     let (name, part) = CALayer.parts(of: path)
@@ -63,7 +65,7 @@ extension CALayer {
     if animatableValue(path) != nil { return setAnimatableValue(path, value) }
     let (name, part) = CALayer.parts(of: path)
     guard case .number(let number) = value, let whole = animatableValue(name) else {
-      // A move in both directions at once is the one part that is no number.
+      // A translation in both directions is the only part that isn't a number.
       if part == "translation", case .transform(var map)? = animatableValue(name), case .size(let move) = value {
         (map.tx, map.ty) = (move.width, move.height)
         setAnimatableValue(name, .transform(map))
@@ -73,7 +75,7 @@ extension CALayer {
     if let changed = CALayer.setting(part, of: whole, to: number) { setAnimatableValue(name, changed) }
   }
 
-  /// The longest start of a path that names a property, and the rest.
+  /// Splits a path into the longest beginning that names a property, and the rest.
   private static func parts(of path: String) -> (name: String, part: String) {
     let words = path.split(separator: ".").map(String.init)
     let isLong = words.count > 2 && words[0] == "bounds"

@@ -1,16 +1,17 @@
 import Foundation
 
 extension CALayer {
-  /// Returns a copy of the layer with the values that show now, while animations run. Changing it changes nothing.
+  /// Returns a copy of the layer with the values that are visible while animations run.
   ///
-  /// What the layer holds is not copied: sublayers, mask and superlayer are those of the layer itself.
+  /// Changes to the copy have no effect. The sublayers, the mask, and the superlayer aren't copied but belong to the
+  /// layer itself.
   public func presentation() -> Self? {
     let copy = ClassMaker.copyLayer(self)
     animate(copy, at: MediaTime.now)
     return copy
   }
 
-  /// Returns whether animations are still to show something else in the layer or below it after a time.
+  /// Returns whether animations still change the layer or its descendants after a time.
   package func isAnimating(at time: TimeInterval) -> Bool {
     if let animations {
       let local = localTime(at: time)
@@ -19,7 +20,7 @@ extension CALayer {
     return animatesBelow && sublayerList.contains { $0.isAnimating(at: time) }
   }
 
-  /// The layer as it shows at a time: itself where nothing animates it.
+  /// Returns the layer as it appears at a time, or the layer itself if no animation runs.
   func shown(at time: TimeInterval) -> CALayer {
     guard let animations, !animations.running.isEmpty else { return self }
     let copy = ClassMaker.copyLayer(self)
@@ -27,11 +28,13 @@ extension CALayer {
     return copy
   }
 
-  /// Makes a copy show what the layer shows at a time.
+  /// Applies the animations at a time to a copy of the layer.
   ///
   /// - Parameters:
-  ///   - withEnded: Whether animations show too whose animator has just ended them.
-  ///   - change: What is other than in the layer before animations work on it.
+  ///   - copy: The copy.
+  ///   - time: The time of the clock.
+  ///   - withEnded: Whether to include the animations that their animator has just ended.
+  ///   - change: A closure that changes the copy before the animations apply.
   func animate(
     _ copy: CALayer, at time: TimeInterval, withEnded: Bool = false, change: (CALayer) -> Void = { _ in }
   ) {
@@ -39,7 +42,7 @@ extension CALayer {
     if let animations {
       let local = localTime(at: time)
       for running in animations.running where withEnded || running.timeline?.end == nil {
-        // A removed animation no longer shows, even before it is removed.
+        // An animation that will be removed no longer appears after its end, even before its removal.
         if running.animation.isRemovedOnCompletion, running.end <= local { continue }
         running.apply(to: copy, local: local, clock: time)
       }
@@ -47,7 +50,9 @@ extension CALayer {
     copy.linkAsCopy(of: self)
   }
 
-  /// Puts a copy where the layer is, once its values stand: only what is in a window is animated when it changes.
+  /// Links a copy into the layer tree after its values are set.
+  ///
+  /// Changes are animated only in a layer that is in a window.
   private func linkAsCopy(of layer: CALayer) {
     sublayerList = layer.sublayerList
     mask = layer.mask

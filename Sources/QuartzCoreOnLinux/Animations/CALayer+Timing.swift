@@ -1,14 +1,16 @@
 import Foundation
 
 extension CALayer {
-  // Apple's layers have all of CAMediaTiming; here they have what moves their animations' time.
+  // Apple's layers have all of CAMediaTiming. These have only the part that affects the time of their animations.
 
-  /// The begin of the layer's time, in its superlayer's.
+  /// The beginning of the layer's time, in its superlayer's time.
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The rate at which time goes by for the animations of the layer and of all in it; 0 stops them.
+  /// The rate at which time passes for the animations of the layer and its descendants.
+  ///
+  /// A rate of 0 stops them.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
@@ -18,12 +20,12 @@ extension CALayer {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The time of another layer, or of the clock where that is nil, in this layer's.
+  /// Converts a time from another layer, or from the clock if the layer is `nil`, to this layer's time.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.clockTime(at: t) ?? t)
   }
 
-  /// The layer's time in another layer's, or in the clock's where that is nil.
+  /// Converts a time of this layer to another layer's time, or to the clock's if the layer is `nil`.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = clockTime(at: t)
     return l?.localTime(at: time) ?? time
@@ -40,13 +42,13 @@ extension CALayer {
     }
   }
 
-  /// The clock's time as the layer's own.
+  /// Returns the layer's time for a time of the clock.
   func localTime(at time: TimeInterval) -> TimeInterval {
     let outer = parentLayer?.localTime(at: time) ?? time
     return animations?.timing.local(outer) ?? outer
   }
 
-  /// The layer's time as the clock's; never where the layer stands still.
+  /// Returns the clock's time for a time of the layer, or infinity if the layer's time is stopped.
   func clockTime(at local: TimeInterval) -> TimeInterval {
     let outer = animations?.timing.outer(local) ?? local
     return outer.isFinite ? parentLayer?.clockTime(at: outer) ?? outer : outer

@@ -1,20 +1,21 @@
 import Foundation
 
-/// An animation of one property of a layer. Use a subclass.
+/// An abstract class for animations of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of a property, such as `opacity`, or of a part of one, such as `transform.rotation.z`.
+  /// Creates an animation of a property, such as `opacity`, or of a part of one, such as `transform.rotation.z`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property, or the part of one, that is animated.
+  /// The key path of the animated property, or of a part of one.
   open var keyPath: String?
 
-  /// A Boolean value that indicates whether values are added to those that the layer would show without the animation.
+  /// A Boolean value that indicates whether the values are added to those that the layer would show without the
+  /// animation.
   open var isAdditive = false
 
-  /// A Boolean value that indicates whether each run starts where the one before has ended.
+  /// A Boolean value that indicates whether each run starts where the previous one ended.
   open var isCumulative = false
 
   override func takeValues(from other: CAAnimation) {
@@ -29,7 +30,7 @@ open class CAPropertyAnimation: CAAnimation {
     if let (part, run) = progress(elapsed: elapsed) { apply(to: layer, part: part, run: run) }
   }
 
-  /// Shows a part of one run.
+  /// Applies the progress of one run to a layer.
   func apply(to layer: CALayer, part: Double, run: Int) {
     guard let keyPath, let base = layer.value(atAnimationKeyPath: keyPath), var value = value(part: part, base: base)
     else { return }
@@ -39,21 +40,21 @@ open class CAPropertyAnimation: CAAnimation {
     layer.setValue(isAdditive ? base + value : value, atAnimationKeyPath: keyPath)
   }
 
-  /// The value at a part of one run.
+  /// Returns the value at the progress of one run.
   ///
   /// - Parameters:
-  ///   - part: From 0 to 1, as time; the pace is the animation's own.
-  ///   - base: What the layer would show without.
+  ///   - part: The time from 0 to 1, to which the animation's own timing function applies.
+  ///   - base: The value that the layer would show without the animation.
   func value(part: Double, base: LayerValue) -> LayerValue? { nil }
 }
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start; what the layer has where there is none.
+  /// The value at the start, or `nil` for the layer's value.
   open var fromValue: Any?
-  /// The value at the end; what the layer has where there is none.
+  /// The value at the end, or `nil` for the layer's value.
   open var toValue: Any?
-  /// The difference that is added to the start for the end, or taken from the end for the start.
+  /// The difference between the start and the end, from which a missing one of them is computed.
   open var byValue: Any?
 
   override func takeValues(from other: CAAnimation) {
@@ -64,7 +65,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  /// Returns the part of the way done at a part of the time.
+  /// Returns the progress at a fraction of the duration.
   func way(at part: Double) -> Double { timingFunction?.curve.value(at: part) ?? part }
 
   override func value(part: Double, base: LayerValue) -> LayerValue? {

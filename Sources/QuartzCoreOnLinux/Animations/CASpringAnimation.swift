@@ -2,29 +2,35 @@ public import Foundation
 
 /// An animation from one value to another at the pace of a mass on a spring.
 ///
-/// Its duration cuts the motion off: give it the `settlingDuration`.
+/// The duration cuts off the motion, so set it to `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass; greater than 0.
+  /// The mass, which must be greater than 0.
   open var mass: CGFloat = 1
-  /// The stiffness of the spring; greater than 0.
+  /// The stiffness of the spring, which must be greater than 0.
   open var stiffness: CGFloat = 100
-  /// The damping by friction; not negative.
+  /// The damping by friction, which can't be negative.
   open var damping: CGFloat = 10
-  /// The speed at the start, in whole ways a second, toward the end where it is positive.
+  /// The speed at the start, in distances per second.
+  ///
+  /// It's positive toward the end.
   open var initialVelocity: CGFloat = 0
-  /// A Boolean value that indicates whether friction may exceed critical damping, which makes the motion slower.
+  /// A Boolean value that indicates whether the damping can exceed critical damping, which slows the motion.
   open var allowsOverdamping = false
 
-  /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10.
+  /// Creates a spring with a mass of 1, a stiffness of 100, and a damping of 10.
   public override init() { super.init() }
 
-  /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10; there are no archives of animations on
-  /// Linux.
+  /// Creates a spring with a mass of 1, a stiffness of 100, and a damping of 10.
+  ///
+  /// Linux has no archives of animations.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces.
+  /// Creates a spring from its perceived duration in seconds and its bounce.
   ///
-  /// - Parameter bounce: From −1 over 0, which does not swing, to 1, which never ends.
+  /// - Parameters:
+  ///   - perceptualDuration: The perceived duration in seconds.
+  ///   - bounce: A number from −1 to 1. A spring with a bounce of 0 doesn't oscillate, and one with a bounce of 1 never
+  ///     stops.
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     let motion = SpringMotion(perceptualDuration: perceptualDuration, bounce: bounce, velocity: 0)
@@ -33,16 +39,18 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// The perceived duration of the motion, in seconds: one swing without friction.
+  /// The perceived duration of the motion in seconds, which is that of one oscillation without friction.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / motion.frequency }
 
-  /// The bounce of the motion: from −1 over 0, which does not swing, to 1, which never ends.
+  /// The bounce of the motion, from −1 to 1.
+  ///
+  /// A spring with a bounce of 0 doesn't oscillate, and one with a bounce of 1 never stops.
   open var bounce: CGFloat {
     let ratio = motion.dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// The time in seconds after which the motion has come to rest, to a thousandth of its way.
+  /// The time in seconds after which the motion has settled to within a thousandth of its distance.
   open var settlingDuration: CFTimeInterval { motion.settlingDuration }
 
   var motion: SpringMotion {

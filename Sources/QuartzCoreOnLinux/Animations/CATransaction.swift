@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Changes of layers that belong together.
+/// A group of changes to layers that belong together.
 ///
-/// Between `begin()` and `commit()` changes of layers that belong to no view are animated. (Apple's do so also outside
-/// of any transaction, in one that ends with the run loop's turn: without a run loop there is none, and they show at
-/// once.)
+/// Between `begin()` and `commit()`, changes to layers that don't belong to a view are animated. Apple's layers also
+/// animate changes outside a transaction, in an implicit one that ends with the turn of the run loop. Here, no run loop
+/// ends such a transaction, so those changes show immediately.
 @MainActor @preconcurrency open class CATransaction: NSObject {
   /// The default duration of changes, in seconds.
   nonisolated static let standardDuration: TimeInterval = 0.25
@@ -16,7 +16,7 @@ public import Foundation
 
   private static var open: [Open] = []
 
-  /// Begins a transaction, within the one that is open, if any, whose settings it takes over.
+  /// Begins a transaction within the open one, if any, and inherits its settings.
   open class func begin() {
     var scope = AnimationScopes.current ?? AnimationScope()
     let record = AnimationRecord()
@@ -29,7 +29,7 @@ public import Foundation
     AnimationScopes.open(scope)
   }
 
-  /// Ends the innermost transaction. Its completion block is called when its animations have ended.
+  /// Ends the innermost transaction, and calls its completion block when its animations have ended.
   open class func commit() {
     guard let last = open.popLast() else { return }
     AnimationScopes.close()
@@ -44,33 +44,34 @@ public import Foundation
     AnimationScopes.current?.layers?.duration ?? standardDuration
   }
 
-  /// Sets how long changes take, in seconds; has an effect within a transaction.
+  /// Sets the duration of changes in seconds, within a transaction.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     AnimationScopes.change { $0.layers?.duration = max(dur, 0) }
   }
 
-  /// Returns the pace of changes; nil if none is set.
+  /// Returns the timing function of changes, or `nil` if none is set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     guard case .curve(let curve)? = AnimationScopes.current?.layers?.pace, curve != .standard else { return nil }
     return CAMediaTimingFunction(curve)
   }
 
-  /// Sets the pace of changes; has an effect within a transaction.
+  /// Sets the timing function of changes, within a transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     let curve = function?.curve ?? .standard
     AnimationScopes.change { $0.layers?.pace = .curve(curve) }
   }
 
-  /// Returns a Boolean value that indicates whether changes show at once.
+  /// Returns whether changes show immediately.
   open class func disableActions() -> Bool { AnimationScopes.current.map { !$0.isEnabled } ?? false }
 
-  /// Sets whether changes show at once, those of views included; has an effect within a transaction.
+  /// Sets whether changes show immediately, including those of views, within a transaction.
   open class func setDisableActions(_ flag: Bool) { AnimationScopes.change { $0.isEnabled = !flag } }
 
-  /// Returns the closure that is called when all animations that the transaction added have ended.
+  /// Returns the closure for the end of all animations that the transaction added.
   open class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
-  /// Sets what is called when all animations that the transaction added have ended; at the next turn if there are none.
+  /// Sets a closure to call when all animations that the transaction added have ended, or at the next turn if there are
+  /// none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if !open.isEmpty { open[open.count - 1].completion = block }
   }

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// The news that something may look otherwise than when it was last drawn.
+/// A channel that notifies listeners that the display may have changed since the last drawing.
 ///
-/// Layers post it on every change of theirs, views when they are marked. Nobody hears of it, and nothing is paid but a look at a
-/// number, while nobody shows windows anywhere.
+/// Layers post a notification for each of their changes, and views for each mark. While nothing shows windows, there
+/// are no listeners, and a post costs only a look at a number.
 package enum DisplayNews {
   private static let listeners = Atomic<Int>(0)
   private static let drawings = Atomic<Int>(0)
   private static let isWaiting = Atomic<Bool>(false)
   private static let actions = Mutex<[Int: @MainActor @Sendable () -> Void]>([:])
 
-  /// A Boolean value that indicates whether anyone is to hear of changes now.
+  /// A Boolean value that indicates whether changes currently have listeners.
   package static var areHeard: Bool {
     listeners.load(ordering: .relaxed) > 0 && drawings.load(ordering: .relaxed) == 0
   }
 
-  /// Tells all listeners at the next turn of the main actor, once, however many changes there are until then.
+  /// Notifies all listeners once at the next turn of the main actor, regardless of the number of changes until then.
   package static func post() {
     guard areHeard, !isWaiting.exchange(true, ordering: .relaxed) else { return }
     Task { @MainActor in
@@ -24,16 +24,16 @@ package enum DisplayNews {
     }
   }
 
-  /// Does what looks at changes, and may make some: laying out and drawing. None of them is posted.
+  /// Runs a closure, such as layout or drawing, without posting the changes that it makes.
   @MainActor package static func silently<Result>(_ body: () throws -> Result) rethrows -> Result {
     drawings.add(1, ordering: .relaxed)
     defer { drawings.subtract(1, ordering: .relaxed) }
     return try body()
   }
 
-  /// Calls an action after changes, on the main actor, until it is removed.
+  /// Calls an action after changes, on the main actor, until it's removed.
   ///
-  /// - Returns: The number by which it is removed.
+  /// - Returns: A number for removing the action.
   package static func listen(_ action: @escaping @MainActor @Sendable () -> Void) -> Int {
     let number = listeners.add(1, ordering: .relaxed).newValue
     return actions.withLock {
@@ -43,16 +43,17 @@ package enum DisplayNews {
     }
   }
 
-  /// Calls an action no more.
+  /// Removes an action.
   package static func stopListening(_ number: Int) {
     let wasThere = actions.withLock { $0.removeValue(forKey: number) != nil }
     if wasThere { listeners.subtract(1, ordering: .relaxed) }
   }
 }
 
-/// The changes of layers that someone has to hear of.
+/// A namespace for whether layers follow their changes.
 enum LayerChanges {
-  /// A Boolean value that indicates whether a change is to be animated, or to be shown: the only question of a layer while
-  /// neither is.
+  /// A Boolean value that indicates whether changes need an animation or a notification.
+  ///
+  /// A layer checks only this value while they don't.
   static var areFollowed: Bool { AnimationScopes.isOpen || DisplayNews.areHeard }
 }

@@ -2,14 +2,14 @@ package import CoreGraphicsOnLinux
 package import Foundation
 internal import TableMakerPangoCairo
 
-/// A layer's former look, which fades while its new look appears.
+/// A layer's former appearance, which fades out while the new one appears.
 struct Dissolve {
   let picture: CGImage
-  /// The opacity of the new look, from 0 to 1.
+  /// The opacity of the new appearance, from 0 to 1.
   var part: Double
 }
 
-/// The animation of a transition from one look of a view to another.
+/// An animation of a transition from one appearance of a view to another.
 final class DissolveAnimation: CAAnimation {
   var picture: CGImage?
 
@@ -27,14 +27,14 @@ final class DissolveAnimation: CAAnimation {
 }
 
 extension CALayer {
-  /// Fades the layer's former look while its new look appears.
+  /// Fades out a former appearance of the layer while its new one appears.
   ///
   /// - Parameters:
-  ///   - picture: The former look.
+  ///   - picture: The former appearance.
   ///   - duration: The duration, in seconds.
-  ///   - curve: Its pace.
-  ///   - record: The record that is notified of the end.
-  ///   - blocksTouches: Whether the layer takes no touches meanwhile.
+  ///   - curve: The pace.
+  ///   - record: The record that the animation notifies of its end.
+  ///   - blocksTouches: Whether the layer ignores touches in the meantime.
   package func dissolve(
     from picture: CGImage, duration: TimeInterval, curve: UnitBezier, record: AnimationRecord, blocksTouches: Bool
   ) {
@@ -50,7 +50,7 @@ extension CALayer {
 }
 
 extension LayerRenderer {
-  /// Draws the new look and the old one, each as much as there is of it, so that what both cover stays covered.
+  /// Draws the new and the former appearance by their opacities, so that pixels that both cover stay covered.
   func draw(_ layer: CALayer, dissolving dissolve: Dissolve, opacity: CGFloat, at place: Place) {
     group(around: layer, at: place) { place in
       group(around: layer, at: place) { place in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGColor {
-  /// The color a part of the way from one to another. No color is the other one, covering nothing.
+  /// Returns an interpolated color. A missing color is the other one with an alpha of 0.
   static func between(_ from: CGColor?, _ to: CGColor?, _ part: Double) -> CGColor? {
     guard let a = from ?? to?.copy(alpha: 0), let b = to ?? from?.copy(alpha: 0) else { return nil }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { min(max(a + (b - a) * part, 0), 1) }
@@ -11,7 +11,7 @@ extension CGColor {
 }
 
 extension CGPath {
-  /// The path a part of the way from one to another; the other one where they are not made of the same pieces.
+  /// Returns an interpolated path, or `to` if the paths consist of different elements.
   static func between(_ from: CGPath?, _ to: CGPath?, _ part: Double) -> CGPath? {
     guard let from, let to, let data = PathData.between(from.data, to.data, part) else { return to }
     return CGPath(data)
@@ -41,11 +41,11 @@ extension PathData {
   }
 }
 
-/// A map of the plane as a stretch and slant, a turn, and a move, which can each be done in part.
+/// The scale, slant, rotation, and translation of an affine transform, which can be interpolated separately.
 ///
-/// Core Animation steps through transforms so, and a turn goes the shorter way round. Source of the decomposition:
-/// w3.org/TR/css-transforms-1, "Interpolation of decomposed 2D matrix values"; that Core Animation's is the same for
-/// maps of the plane is assumed.
+/// Core Animation interpolates transforms this way, and a rotation takes the shorter way. Source of the decomposition:
+/// w3.org/TR/css-transforms-1, "Interpolation of decomposed 2D matrix values". Assumed: Core Animation uses the same
+/// one for affine transforms, which a comparison of intermediate frames would settle.
 struct TransformParts {
   var scaleX, scaleY, slant, angle, moveX, moveY: CGFloat
 
@@ -59,7 +59,7 @@ struct TransformParts {
     scaleY = hypot(c, d)
     if scaleY != 0 { shear /= scaleY }
     if map.a * map.d - map.b * map.c < 0 {
-      // A mirror image: mirrored in y.
+      // A mirrored transform is mirrored in y.
       scaleY = -scaleY
       shear = -shear
     }
@@ -67,7 +67,7 @@ struct TransformParts {
     slant = shear
   }
 
-  /// The map that does the parts one after the other.
+  /// The transform that applies the parts one after the other.
   var map: CGAffineTransform {
     CGAffineTransform(
       a: cos(angle) * scaleX, b: sin(angle) * scaleX, c: scaleY * (slant * cos(angle) - sin(angle)),
@@ -76,13 +76,14 @@ struct TransformParts {
 
   static func between(_ from: CGAffineTransform, _ to: CGAffineTransform, _ part: Double) -> CGAffineTransform {
     if from.b == 0, from.c == 0, to.b == 0, to.c == 0 {
-      // Nothing turns: each number by itself, so that also what is mirrored goes through nothing to its image.
+      // Without a rotation, each number is interpolated separately, so a mirrored transform also shrinks to nothing on
+      // its way.
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
       return CGAffineTransform(
         a: mix(from.a, to.a), b: 0, c: 0, d: mix(from.d, to.d), tx: mix(from.tx, to.tx), ty: mix(from.ty, to.ty))
     }
     var (a, b) = (TransformParts(from), TransformParts(to))
-    // What has no size has no angle of its own.
+    // A transform of scale 0 has no angle of its own.
     if a.scaleX == 0, a.scaleY == 0 { (a.angle, a.slant) = (b.angle, b.slant) }
     if b.scaleX == 0, b.scaleY == 0 { (b.angle, b.slant) = (a.angle, a.slant) }
     if b.angle - a.angle > .pi { a.angle += 2 * .pi } else if a.angle - b.angle > .pi { b.angle += 2 * .pi }

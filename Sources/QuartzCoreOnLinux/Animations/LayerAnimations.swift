@@ -1,13 +1,13 @@
 import Foundation
 
-/// The animations of one layer, and the time that it gave itself. Layers without any have none of these.
+/// The animations of one layer, and the layer's own timing. Layers without either don't have this object.
 final class LayerAnimations {
-  /// The animations in the order in which they were added: later ones work on what earlier ones show.
+  /// The animations in the order in which they were added. Later ones apply to the results of earlier ones.
   var running: [RunningAnimation] = []
-  /// The animations that have stopped, here or in removed layers, and whose delegates have yet to be notified.
+  /// The animations, also of removed layers, that have stopped and still have to notify their delegates.
   var stopped: [(animation: CAAnimation, finished: Bool)] = []
   var timing = LayerTiming()
-  /// The look that fades while a transition runs; in copies that are shown.
+  /// The appearance that fades out during a transition. Only the visible copies have one.
   var dissolve: Dissolve?
 
   func first(forKey key: String) -> RunningAnimation? { running.first { $0.key == key } }
@@ -15,7 +15,7 @@ final class LayerAnimations {
 
 /// An animation that runs in a layer.
 package final class RunningAnimation {
-  /// The name; nil for one added without.
+  /// The key, or `nil` if the animation was added without one.
   let key: String?
   let animation: CAAnimation
   /// The begin time, in the layer's time.
@@ -24,7 +24,7 @@ package final class RunningAnimation {
   let timeline: AnimationTimeline?
   let timelineDelay: Double
   let blocksTouches: Bool
-  /// The layer's value before; an animator that went back to its start restores it.
+  /// The layer's value before the animation, which an animator restores when it returns to its start.
   var original: LayerValue?
   var hasStarted = false
   private(set) var isOver = false
@@ -43,7 +43,7 @@ package final class RunningAnimation {
     for record in records { record.enter() }
   }
 
-  /// A layer that is gone takes its animations with it.
+  /// A deallocated layer removes its animations.
   deinit { stop(finished: false) }
 
   func stop(finished: Bool) {
@@ -52,7 +52,7 @@ package final class RunningAnimation {
     for record in records { record.leave(finished: finished) }
   }
 
-  /// Shows the animation in a copy of its layer.
+  /// Applies the animation to a copy of its layer.
   func apply(to copy: CALayer, local: TimeInterval, clock: TimeInterval) {
     guard let timeline else { return animation.apply(to: copy, elapsed: local - begin) }
     let part = timeline.part(at: clock)
@@ -60,7 +60,7 @@ package final class RunningAnimation {
     (animation as? CAPropertyAnimation)?.apply(to: copy, part: own, run: 0)
   }
 
-  /// The end time, in the layer's time; never by itself if an animator has its time.
+  /// The end time in the layer's time, or infinity if an animator controls the time.
   var end: TimeInterval { timeline == nil ? begin + animation.outerDuration : .infinity }
 }
 

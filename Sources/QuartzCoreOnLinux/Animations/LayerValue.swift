@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a layer that can change step by step.
+/// A layer value that can be interpolated.
 enum LayerValue: Equatable {
   case number(Double)
   case point(CGPoint)
@@ -12,7 +12,7 @@ enum LayerValue: Equatable {
   case colors([CGColor])
   case numbers([Double])
 
-  /// Takes what an app gives an animation; nil where it cannot be animated.
+  /// Creates a value from an object that an app gives to an animation, or returns `nil` if it can't be animated.
   init?(_ value: Any) {
     switch value {
     case let value as LayerValue: self = value
@@ -39,7 +39,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value as an app gets it.
+  /// The value as an object for the app.
   var object: Any? {
     switch self {
     case .number(let value): value
@@ -54,8 +54,9 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value a part of the way from one to another; below 0 and above 1 it goes on beyond them. Values that have
-  /// nothing in between, as paths of different pieces, change at once.
+  /// Returns an interpolated value, or one beyond the ends if `part` is below 0 or above 1.
+  ///
+  /// Values without intermediate ones, such as paths of different elements, change immediately.
   static func between(_ from: LayerValue, _ to: LayerValue, _ part: Double) -> LayerValue {
     switch (from, to) {
     case (.number(let a), .number(let b)): .number(a + (b - a) * part)
@@ -78,7 +79,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value with another one added; one transform follows the other.
+  /// Returns the sum of two values. For transforms, it's the first one followed by the second.
   static func + (a: LayerValue, b: LayerValue) -> LayerValue {
     switch (a, b) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -92,7 +93,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// Returns the difference to add to the second value to get the first; nil if there is none.
+  /// Returns the difference to add to the second value to get the first, or `nil` if there is none.
   static func - (a: LayerValue, b: LayerValue) -> LayerValue? {
     switch (a, b) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -104,7 +105,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The neutral value of addition, of the value's kind.
+  /// The neutral element of addition for the value's type.
   var zero: LayerValue? {
     switch self {
     case .number: .number(0)

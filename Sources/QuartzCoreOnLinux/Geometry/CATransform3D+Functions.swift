@@ -1,29 +1,30 @@
 public import Foundation
 
-/// Returns a Boolean value that indicates whether a map leaves every point where it is.
+/// Returns whether a transform leaves every point in place.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Returns a Boolean value that indicates whether two maps have the same numbers.
+/// Returns whether two transforms have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
-/// Returns a map that moves by distances in points.
+/// Returns a translation by distances in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m41, map.m42, map.m43) = (tx, ty, tz)
   return map
 }
 
-/// Returns a map that stretches from zero.
+/// Returns a scaling from zero.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(
     m11: sx, m12: 0, m13: 0, m14: 0, m21: 0, m22: sy, m23: 0, m24: 0, m31: 0, m32: 0, m33: sz, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)
 }
 
-/// Returns a map that turns by an angle in radians about a direction; about none, which Apple leaves open, it turns
-/// nothing.
+/// Returns a rotation by an angle in radians about an axis.
+///
+/// For an axis of length zero, which Apple doesn't define, the result is the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -37,31 +38,31 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// Returns a map that first moves by distances in points, and then does what another one does.
+/// Returns a translation by distances in points, followed by another transform.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns a map that first stretches from zero, and then does what another one does.
+/// Returns a scaling from zero, followed by another transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns a map that first turns by an angle in radians about a direction, and then does what another one does.
+/// Returns a rotation by an angle in radians about an axis, followed by another transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the map that does first what one does, and then what the other does.
+/// Returns one transform followed by another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
     rows: left.map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } } })
 }
 
-/// Returns the map that undoes another one; that one itself where nothing does.
+/// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var (left, right) = (t.rows, CATransform3DIdentity.rows)
   for column in 0..<4 {
@@ -86,18 +87,19 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right)
 }
 
-/// Returns the map of space that does to the plane what a map of the plane does.
+/// Returns the three-dimensional transform that is equivalent to an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx,
     m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Returns a Boolean value that indicates whether a map of space does no more than a map of the plane can.
+/// Returns whether a transform is equivalent to an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43].allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
 }
 
-/// Returns the map of the plane that does what a map of space does; where there is none, which Apple leaves open, its
-/// projection.
+/// Returns the equivalent affine transform, or the projection of a transform that isn't affine.
+///
+/// Apple doesn't define the result in the second case.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.projection }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A map of space, as a matrix of four rows that a point, written as the row (x, y, z, 1), is multiplied with.
+/// A three-dimensional transform, as a matrix of four rows.
+///
+/// A point is multiplied with the matrix as the row (x, y, z, 1).
 public struct CATransform3D: Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat
@@ -35,14 +37,14 @@ public struct CATransform3D: Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// Makes a map of zeros.
+  /// Creates a transform of zeros.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,
       m43: 0, m44: 0)
   }
 
-  /// Makes a map from its sixteen numbers, row by row.
+  /// Creates a transform from its sixteen numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -56,11 +58,11 @@ public struct CATransform3D: Sendable {
   }
 }
 
-/// The map that leaves every point where it is.
+/// The transform that leaves every point in place.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 extension CATransform3D {
-  /// The rows.
+  /// The rows of the matrix.
   typealias Rows = [[CGFloat]]
 
   var rows: Rows {
@@ -74,7 +76,9 @@ extension CATransform3D {
       m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
   }
 
-  /// The effect of the map on the plane, seen from the front; without perspective, which no affine map has.
+  /// The effect of the transform on the plane, seen from the front.
+  ///
+  /// It has no perspective because an affine transform can't have any.
   var projection: CGAffineTransform {
     let scale = m44 == 0 ? 1 : 1 / m44
     return CGAffineTransform(

@@ -1,25 +1,28 @@
 public import Foundation
 
-/// A layer whose color runs from one to the next.
+/// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
-  /// The colors, each a `CGColor`; others are passed over.
+  /// The colors, each of which is a `CGColor`.
+  ///
+  /// The layer ignores other objects.
   open var colors: [Any]? {
     didSet { if LayerChanges.areFollowed { changed("colors", from: .colors(CAGradientLayer.colors(of: oldValue))) } }
   }
 
-  /// The positions of the colors, from 0 to 1 and rising; evenly spaced if nil.
+  /// The locations of the colors in ascending order from 0 to 1, or `nil` for even spacing.
   open var locations: [NSNumber]? {
     didSet {
       if LayerChanges.areFollowed { changed("locations", from: .numbers((oldValue ?? []).map(\.doubleValue))) }
     }
   }
 
-  /// The position of the first color, as a part of the size; the middle, if colors run outward.
+  /// The position of the first color in the unit square of the layer, which is the center of a radial gradient.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { if LayerChanges.areFollowed { changed("startPoint", from: .point(oldValue)) } }
   }
 
-  /// The position of the last color, as a part of the size; if colors run outward, their ellipse's corner.
+  /// The position of the last color in the unit square of the layer, which is a corner of the ellipse in a radial
+  /// gradient.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if LayerChanges.areFollowed { changed("endPoint", from: .point(oldValue)) } }
   }

@@ -1,23 +1,23 @@
-/// The shape of a layer's round corners.
+/// Constants for the shapes of a layer's rounded corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the shape.
   public let rawValue: String
 
-  /// Makes a shape from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Parts of circles.
+  /// Arcs of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that bend ever more toward the corner's middle, as the corners of icons do.
+  /// Curves with continuously increasing curvature, like the corners of app icons.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// A set of a layer's four corners.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the set.
   public let rawValue: UInt
 
-  /// Makes a set of corners from its bits.
+  /// Creates a set of corners from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.
@@ -30,38 +30,38 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The types of a gradient layer.
+/// Constants for the types of a gradient layer.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
 
-  /// Makes a kind from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outward from a point.
+  /// A gradient outward from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// The placements of a layer's picture in its bounds.
+/// Constants for the placements of a layer's contents in its bounds.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the placement.
   public let rawValue: String
 
-  /// Makes a way of placing from its name.
+  /// Creates a placement from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Fills the bounds; proportions may change.
+  /// The contents fill the bounds, and their aspect ratio can change.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// The largest size that fits, proportions kept.
+  /// The contents have the largest size that fits the bounds and keeps the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// The smallest size that fills the bounds, proportions kept.
+  /// The contents have the smallest size that fills the bounds and keeps the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// The picture's own size, in the middle.
+  /// The contents have their own size and are centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// The picture's own size, at the middle of the left edge.
+  /// The contents have their own size and are centered on the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// The picture's own size, at the middle of the right edge.
+  /// The contents have their own size and are centered on the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle that is drawn: background, border, round corners, shadow, a view's content, and the layers in it.
+/// A rectangle that draws a background, a border, rounded corners, a shadow, a view's content, and its sublayers.
 ///
-/// Every view has one, in `UIView.layer`. Changes show the next time that the layer is drawn.
+/// Every view has one in `UIView.layer`. Changes appear in the next drawing of the layer.
 open class CALayer: NSObject {
   var sublayerList: [CALayer] = []
   weak var parentLayer: CALayer?
@@ -10,17 +10,17 @@ open class CALayer: NSObject {
   /// The object that made the layer for itself.
   package weak var owner: (any LayerOwner)?
 
-  /// The animations of the layer; nil while there are none.
+  /// The animations of the layer, or `nil` if there are none.
   var animations: LayerAnimations?
-  /// The picture that the layer shows; nil where it has none.
+  /// The contents of the layer, or `nil` if it has none.
   var picture: LayerPicture?
-  /// A Boolean value that indicates whether there may be animations in layers below.
+  /// A Boolean value that indicates whether descendants may have animations.
   var animatesBelow = false
-  /// The number of the tree whose topmost layer this is, where a clock ends its animations.
+  /// The number of the tree if this is its topmost layer and a clock ends its animations.
   package var treeNumber: Int?
-  /// The number of what the layer's view draws, or of its picture, as it was recorded; 0 if that may have changed since.
+  /// The number of the recorded drawing of the layer's view or of its contents, or 0 if that may have changed since.
   var drawing = 0
-  /// A Boolean value that indicates whether the layer's view drew pictures or gradients when it drew last.
+  /// A Boolean value that indicates whether the last drawing of the layer's view contained images or gradients.
   var drawsPictures = false
 
   /// The part of `transform` that is drawn.
@@ -28,7 +28,7 @@ open class CALayer: NSObject {
     didSet { if LayerChanges.areFollowed { changed("transform", from: .transform(oldValue)) } }
   }
 
-  /// The whole transform, where it is more than a map of the plane.
+  /// The whole transform, if it isn't affine.
   private var spatialTransform: SpatialTransform?
 
   private final class SpatialTransform {
@@ -36,18 +36,18 @@ open class CALayer: NSObject {
     init(_ map: CATransform3D) { self.map = map }
   }
 
-  /// Makes a layer of size zero.
+  /// Creates a layer of size zero.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer that is shown instead of it, as `presentation()` is.
+  /// Creates a copy of a layer to appear instead of it, like the result of `presentation()`.
   ///
-  /// A subclass overrides this to copy what it has of its own. What it holds, sublayers and mask, is not copied.
+  /// A subclass overrides this initializer to copy its own values. The sublayers and the mask aren't copied.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { takeValues(from: layer) }
   }
 
-  /// Makes a layer of size zero; there are no archives of layers on Linux.
+  /// Creates a layer of size zero, because Linux has no archives of layers.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Geometry
@@ -66,17 +66,23 @@ open class CALayer: NSObject {
     didSet { if LayerChanges.areFollowed { changed("position", from: .point(oldValue)) } }
   }
 
-  /// The point that `position` places and about which the layer is turned and scaled, as a part of the size.
+  /// The point that `position` places, in the unit square of the layer.
+  ///
+  /// The layer rotates and scales about it.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if LayerChanges.areFollowed { changed("anchorPoint", from: .point(oldValue)) } }
   }
 
-  /// Layers of larger numbers are drawn later than their siblings, and so in front of them.
+  /// The drawing order of the layer among its siblings.
+  ///
+  /// Those with larger numbers appear in front.
   open var zPosition: CGFloat = 0 {
     didSet { if LayerChanges.areFollowed { changed("zPosition", from: .number(oldValue)) } }
   }
 
-  /// The layer's rectangle in its superlayer, in points; where it is transformed, the rectangle around it.
+  /// The layer's rectangle in its superlayer, in points.
+  ///
+  /// If the layer is transformed, this is its bounding box.
   open var frame: CGRect {
     get {
       guard flatTransform.isIdentity else { return bounds.applying(transformToSuperlayer) }
@@ -97,26 +103,27 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The size of the box around what the transform makes into a frame: after turns by right angles exactly the layer's
-  /// size.
+  /// Returns the size of the bounding box of a frame before the transform.
+  ///
+  /// If the transform rotates by a right angle, this is exactly the size of the layer.
   private func sizeBeforeTransform(of frame: CGRect) -> CGSize {
     let map = flatTransform
     return map.a * map.d == map.b * map.c ? frame.size : frame.applying(map.inverted()).size
   }
 
-  /// Returns how the layer is turned, scaled and moved about its anchor point.
+  /// Returns the affine transform of the layer about its anchor point.
   ///
-  /// Where `transform` is more than that, it is its projection.
+  /// If `transform` isn't affine, the result is its projection.
   open func affineTransform() -> CGAffineTransform { flatTransform }
 
-  /// Sets how the layer is turned, scaled and moved about its anchor point.
+  /// Sets the affine transform of the layer about its anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { setFlatTransform(m) }
 
-  /// The transform of the layer in space, about its anchor point.
+  /// The three-dimensional transform of the layer about its anchor point.
   ///
-  /// Drawing, hit tests and conversions use its projection, seen from the front: a layer turned about its x or y axis
-  /// is lower or narrower. There is no perspective: `m14`, `m24` and `m34` are kept and not drawn, and depth decides
-  /// nothing.
+  /// Drawing, hit tests, and conversions use its projection, seen from the front: a rotation about the x- or y-axis
+  /// makes a layer lower or narrower. There is no perspective. The layer keeps `m14`, `m24`, and `m34` but doesn't draw
+  /// them, and depth has no effect.
   open var transform: CATransform3D {
     get { spatialTransform?.map ?? CATransform3DMakeAffineTransform(flatTransform) }
     set {
@@ -140,24 +147,24 @@ open class CALayer: NSObject {
       ty: position.y + map.ty - map.b * anchor.x - map.d * anchor.y)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// A Boolean value that indicates whether the layer and all in it are hidden.
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   open var isHidden = false {
     didSet { DisplayNews.post() }
   }
 
-  /// The opacity of the layer and all in it, as one, from 0 to 1.
+  /// The opacity of the layer and its sublayers as a group, from 0 to 1.
   open var opacity: Float = 1 {
     didSet { if LayerChanges.areFollowed { changed("opacity", from: .number(Double(oldValue))) } }
   }
 
-  /// A Boolean value that indicates whether drawing in the layer ends at its bounds and round corners.
+  /// A Boolean value that indicates whether the layer clips its sublayers to its bounds and rounded corners.
   open var masksToBounds = false {
     didSet { DisplayNews.post() }
   }
 
-  /// A layer, not in the tree, whose alpha says what of this one shows; its coordinates are this layer's own.
+  /// A layer outside the tree with an alpha that masks this one, in this layer's coordinates.
   open var mask: CALayer? {
     didSet { DisplayNews.post() }
   }
@@ -167,7 +174,9 @@ open class CALayer: NSObject {
     didSet { if LayerChanges.areFollowed { changed("backgroundColor", from: .color(oldValue)) } }
   }
 
-  /// The radius of the corners of background and border, in points; content follows where `masksToBounds` is true.
+  /// The radius of the corners of the background and the border, in points.
+  ///
+  /// It also applies to the content if `masksToBounds` is `true`.
   open var cornerRadius: CGFloat = 0 {
     didSet { if LayerChanges.areFollowed { changed("cornerRadius", from: .number(oldValue)) } }
   }
@@ -177,7 +186,7 @@ open class CALayer: NSObject {
     didSet { DisplayNews.post() }
   }
 
-  /// The corners that are round.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -185,17 +194,17 @@ open class CALayer: NSObject {
     didSet { DisplayNews.post() }
   }
 
-  /// The width of the border, in points; it lies inside the bounds, in front of everything in the layer.
+  /// The width of the border in points, which lies inside the bounds and in front of all content.
   open var borderWidth: CGFloat = 0 {
     didSet { if LayerChanges.areFollowed { changed("borderWidth", from: .number(oldValue)) } }
   }
 
-  /// The color of the border; none draws none.
+  /// The color of the border, or `nil` for no border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { if LayerChanges.areFollowed { changed("borderColor", from: .color(oldValue)) } }
   }
 
-  /// The color of the shadow; none draws none.
+  /// The color of the shadow, or `nil` for no shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { if LayerChanges.areFollowed { changed("shadowColor", from: .color(oldValue)) } }
   }
@@ -210,29 +219,31 @@ open class CALayer: NSObject {
     didSet { if LayerChanges.areFollowed { changed("shadowOffset", from: .size(oldValue)) } }
   }
 
-  /// The softness of the shadow: the standard deviation of its blur, in points.
+  /// The softness of the shadow, which is the standard deviation of its blur in points.
   open var shadowRadius: CGFloat = 3 {
     didSet { if LayerChanges.areFollowed { changed("shadowRadius", from: .number(oldValue)) } }
   }
 
-  /// The shape that throws the shadow; the layer's own where there is none.
+  /// The shape that casts the shadow, or `nil` for that of the layer.
   open var shadowPath: CGPath? {
     didSet { if LayerChanges.areFollowed { changed("shadowPath", from: .path(oldValue)) } }
   }
 
-  /// The content in front of the background: a `CGImage`, or nil. Other objects are not shown.
+  /// The content in front of the background, which is a `CGImage` or `nil`.
+  ///
+  /// Other objects don't appear.
   open var contents: Any? {
     get { picture?.contents }
     set { changePicture { $0.contents = newValue } }
   }
 
-  /// The placement of the picture in the bounds.
+  /// The placement of the contents in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { picture?.gravity ?? .resize }
     set { changePicture { $0.gravity = newValue } }
   }
 
-  /// The number of the picture's pixels in a point, at its own size.
+  /// The number of pixels of the contents per point, at their own size.
   open var contentsScale: CGFloat {
     get { picture?.scale ?? 1 }
     set { changePicture { $0.scale = newValue } }
@@ -240,10 +251,10 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  /// The layer that this one is in.
+  /// The layer that contains this one.
   open var superlayer: CALayer? { parentLayer }
 
-  /// The layers in this one, the hindmost first; nil where there are none.
+  /// The layers in this one from back to front, or `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { sublayerList.isEmpty ? nil : sublayerList }
     set {
@@ -253,30 +264,30 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Puts a layer in front of the others; it leaves the superlayer it had.
+  /// Moves a layer into this one, in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
-  /// Puts a layer at an index from the back; it leaves the superlayer it had.
+  /// Moves a layer into this one, at an index from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { min(Int(idx), $0.count) } }
 
-  /// Puts a layer right behind a sublayer; behind all where that is none.
+  /// Moves a layer into this one, directly behind a sublayer, or behind all if there is no such sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Puts a layer right in front of a sublayer; in front of all where that is none.
+  /// Moves a layer into this one, directly in front of a sublayer, or in front of all if there is no such sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, sublayerList.contains(where: { $0 === oldLayer }) else { return }
     insert(newLayer) { layers in layers.firstIndex { $0 === oldLayer } ?? layers.count }
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer; animations in it end.
+  /// Removes the layer from its superlayer, and ends its animations.
   open func removeFromSuperlayer() {
     if animations != nil || animatesBelow {
       let stopped = dropAnimations()
@@ -308,19 +319,21 @@ open class CALayer: NSObject {
     if layer.animations != nil || layer.animatesBelow { layer.tellAncestorsOfAnimations() }
   }
 
-  /// Marks the layer as to be drawn anew. Layers keep no pixels here: the next drawing shows their state then.
+  /// Marks the layer for redrawing.
+  ///
+  /// Layers keep no pixels here, so the next drawing shows their state at that time.
   open func setNeedsDisplay() { drawingMayHaveChanged() }
 
-  /// Records that what the layer's view draws, or its picture, may be another one.
+  /// Records that the drawing of the layer's view or the contents may have changed.
   package func drawingMayHaveChanged() {
     drawing = 0
     DisplayNews.post()
   }
 
-  /// Returns a Boolean value that indicates whether a point of the layer's own coordinates lies in it.
+  /// Returns whether the layer contains a point in its own coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the frontmost layer below this one, or itself, that a point of the superlayer's coordinates lies in.
+  /// Returns the frontmost layer, this one or a descendant, that contains a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let point = p.applying(transformToSuperlayer.inverted())
@@ -337,13 +350,13 @@ open class CALayer: NSObject {
 
   // MARK: Overridden inside the module
 
-  /// The value of a property that can be animated; nil where the name is none.
+  /// Returns the value of a property, or `nil` if it can't be animated.
   func animatableValue(_ name: String) -> LayerValue? { ownAnimatableValue(name) }
 
   /// Sets a property that can be animated.
   func setAnimatableValue(_ name: String, _ value: LayerValue) { setOwnAnimatableValue(name, value) }
 
-  /// Takes what another layer of the same class looks like, but not what is in it.
+  /// Copies the appearance of another layer of the same class, but not its sublayers.
   func takeValues(from other: CALayer) {
     picture = other.picture
     bounds = other.bounds

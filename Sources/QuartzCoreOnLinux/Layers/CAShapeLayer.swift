@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A layer that shows a path, filled and as a line, in front of its background.
+/// A layer that draws a path, filled and stroked, in front of its background.
 ///
-/// The path may reach out of the layer's bounds.
+/// The path can extend beyond the layer's bounds.
 open class CAShapeLayer: CALayer {
-  /// The lines and curves, in the layer's own points.
+  /// The path, in the layer's own points.
   open var path: CGPath? {
     didSet { if LayerChanges.areFollowed { changed("path", from: .path(oldValue)) } }
   }
 
-  /// The color of what is inside of the path; none leaves it empty.
+  /// The fill color, or `nil` for no fill.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { if LayerChanges.areFollowed { changed("fillColor", from: .color(oldValue)) } }
   }
 
-  /// The rule for which parts of a path with crossing lines are inside.
+  /// The rule that specifies the inside of a path with crossing lines.
   open var fillRule = CAShapeLayerFillRule.nonZero {
     didSet { DisplayNews.post() }
   }
 
-  /// The color of the line; none draws none.
+  /// The stroke color, or `nil` for no stroke.
   open var strokeColor: CGColor? {
     didSet { if LayerChanges.areFollowed { changed("strokeColor", from: .color(oldValue)) } }
   }
 
-  /// The start of the line on the path, as a part of its length, from 0 to 1.
+  /// The start of the stroke, as a fraction of the length of the path, from 0 to 1.
   open var strokeStart: CGFloat = 0 {
     didSet { if LayerChanges.areFollowed { changed("strokeStart", from: .number(oldValue)) } }
   }
 
-  /// The end of the line on the path, as a part of its length, from 0 to 1.
+  /// The end of the stroke, as a fraction of the length of the path, from 0 to 1.
   open var strokeEnd: CGFloat = 1 {
     didSet { if LayerChanges.areFollowed { changed("strokeEnd", from: .number(oldValue)) } }
   }
@@ -39,27 +39,27 @@ open class CAShapeLayer: CALayer {
     didSet { if LayerChanges.areFollowed { changed("lineWidth", from: .number(oldValue)) } }
   }
 
-  /// The longest points where lines meet, as a multiple of the line's width.
+  /// The maximum length of a miter join, as a multiple of the line width.
   open var miterLimit: CGFloat = 10 {
     didSet { if LayerChanges.areFollowed { changed("miterLimit", from: .number(oldValue)) } }
   }
 
-  /// The shape of the line's ends.
+  /// The style of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt {
     didSet { DisplayNews.post() }
   }
 
-  /// The shape of the line's joins.
+  /// The style of the line's joins.
   open var lineJoin = CAShapeLayerLineJoin.miter {
     didSet { DisplayNews.post() }
   }
 
-  /// The start of the line in the pattern of dashes, in points.
+  /// The distance into the dash pattern at which the line starts, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { if LayerChanges.areFollowed { changed("lineDashPhase", from: .number(oldValue)) } }
   }
 
-  /// The lengths of dash and gap in turn, in points; none for an unbroken line.
+  /// The alternating lengths of dashes and gaps in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]? {
     didSet { DisplayNews.post() }
   }
@@ -109,11 +109,11 @@ open class CAShapeLayer: CALayer {
     lineDashPattern = other.lineDashPattern
   }
 
-  /// Around all that the path shows, in the layer's own points.
+  /// The bounding box of the drawn path, in the layer's own points.
   var pathBox: CGRect {
     guard let path, !path.isEmpty else { return .null }
     guard strokeColor != nil else { return path.boundingBoxOfPath }
-    // Points of lines that meet reach out the farthest; square ends by the square's diagonal.
+    // Miter joins reach the farthest, and square ends reach as far as the diagonal of the square.
     let reach = lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, 1.5)
     return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
   }
@@ -138,48 +138,48 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// The rules for which parts of a shape layer with crossing lines are inside.
+/// Constants for the rules that specify the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the rule.
   public let rawValue: String
 
-  /// Makes a rule from its name.
+  /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The nonzero rule: inside is where the path winds more often in one direction than in the other.
+  /// The nonzero rule: a point is inside if the path winds around it more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// The even-odd rule: inside is an odd number of lines away from outside.
+  /// The even-odd rule: a point is inside if a line from it to the outside crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The shapes of a shape layer's line ends.
+/// Constants for the styles of a shape layer's line ends.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the style.
   public let rawValue: String
 
-  /// Makes a kind of end from its name.
+  /// Creates a style from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A line that ends at its end point.
+  /// The line ends at its endpoint.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A line that ends in half a circle around its end point.
+  /// The line ends with a half circle around its endpoint.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half of its width behind its end point.
+  /// The line ends half of its width beyond its endpoint.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The shapes of a shape layer's line joins.
+/// Constants for the styles of a shape layer's line joins.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the style.
   public let rawValue: String
 
-  /// Makes a kind of meeting from its name.
+  /// Creates a style from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A join in a point, unless it would be too long.
+  /// The lines meet in a point, unless it would be too long.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// A join in a piece of a circle.
+  /// The lines meet in an arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// A join in a straight cut.
+  /// The lines meet in a straight cut.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

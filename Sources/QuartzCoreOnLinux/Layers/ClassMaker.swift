@@ -1,36 +1,36 @@
 internal import TableMakerClassFactory
 import Foundation
 
-/// Makes layers and animations of classes that are known at run time only.
+/// A factory for layers and animations of classes that are known only at run time.
 ///
-/// As Apple's, their initializers are not `required`, so that a subclass writes `override init()`; and such an
-/// initializer Swift does not call on a metatype. A few lines of C find it in the class's table of methods and call it.
+/// Like Apple's, their initializers aren't `required`, so that a subclass writes `override init()`. Swift doesn't call
+/// such an initializer on a metatype. A few lines of C find it in the method table of the class and call it.
 package enum ClassMaker {
-  /// Makes a layer of a class by its `init()`.
+  /// Creates a layer of a class with its `init()`.
   package static func makeLayer(_ type: CALayer.Type) -> CALayer {
     if type == CALayer.self { return CALayer() }
     return object(quartz_makeLayer(pointer(to: CALayer.self), pointer(to: type)))
   }
 
-  /// Makes a layer of the same class as another by its `init(layer:)`.
+  /// Creates a layer of the same class as another with its `init(layer:)`.
   static func copyLayer<Layer: CALayer>(_ layer: Layer) -> Layer {
     let type = Swift.type(of: layer)
     let other = UnsafeMutablePointer<Any>.allocate(capacity: 1)
-    // Freed without being deinitialized: the initializer releases what is in it.
+    // The memory is freed without deinitialization because the initializer releases its contents.
     defer { other.deallocate() }
     other.initialize(to: layer)
     return object(quartz_copyLayer(pointer(to: CALayer.self), pointer(to: type), other))
   }
 
-  /// Makes an animation of a class by its `init()`.
+  /// Creates an animation of a class with its `init()`.
   static func makeAnimation<Animation: CAAnimation>(_ type: Animation.Type) -> Animation {
     object(quartz_makeAnimation(pointer(to: CAAnimation.self), pointer(to: type)))
   }
 
-  /// A class, as those lines of C take it.
+  /// Returns a class as a pointer for the C functions.
   package static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-  /// An object, as they give it.
+  /// Returns the object of a pointer from the C functions.
   package static func object<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
     Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
   }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The placements of content of one size in a rectangle of another.
+/// Constants for the placements of content in a rectangle of another size.
 package enum ContentPlacement: Sendable, Hashable {
-  /// Fills the rectangle; proportions may change.
+  /// The content fills the rectangle, and its aspect ratio can change.
   case fill
-  /// The largest size that fits, proportions kept.
+  /// The content has the largest size that fits the rectangle and keeps the aspect ratio.
   case aspectFit
-  /// The smallest size that fills the rectangle, proportions kept.
+  /// The content has the smallest size that fills the rectangle and keeps the aspect ratio.
   case aspectFill
-  /// The content's own size, with these parts of the remaining room before it.
+  /// The content has its own size, with these fractions of the remaining space before it.
   case unscaled(x: CGFloat, y: CGFloat)
 
   /// Returns the frame of content of a size in a rectangle.

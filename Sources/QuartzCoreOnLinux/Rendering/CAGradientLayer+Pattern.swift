@@ -2,14 +2,16 @@ import Foundation
 internal import TableMakerPangoCairo
 
 extension CAGradientLayer {
-  /// The gradient, in parts of the layer's size; nil where there is nothing to draw. The caller destroys it.
+  /// The gradient in the unit square of the layer, or `nil` if there is nothing to draw.
+  ///
+  /// The caller destroys it.
   var pattern: OpaquePointer? {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
     let pattern: OpaquePointer?
     var unit = CGAffineTransform.identity
     if type == .radial {
-      // The ellipse around the start, through the end's x and y.
+      // The ellipse surrounds the start and passes through the x and y of the end.
       let radii = CGSize(width: abs(endPoint.x - startPoint.x), height: abs(endPoint.y - startPoint.y))
       guard radii.width > 0, radii.height > 0 else { return nil }
       pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)

@@ -2,16 +2,17 @@ public import CoreGraphicsOnLinux
 package import Foundation
 
 extension CALayer {
-  /// Draws the layer and all in it into a context, whose coordinates are taken as the layer's own.
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
   ///
-  /// The layer's own position, transform and opacity do not count, nor do animations. Call it on the main thread if a
-  /// view's layer is in it.
+  /// The method ignores animations and the layer's own position, transform, and opacity. Call it on the main thread if
+  /// the tree contains a view's layer.
   @MainActor @preconcurrency public func render(in ctx: CGContext) { LayerRenderer(context: ctx).render(self) }
 
-  /// Draws the layer and all in it as they look at this moment of their animations, the layer's coordinates taken as
-  /// the context's.
+  /// Draws the layer and its sublayers as they appear at a moment of their animations, in the layer's own coordinates.
   ///
-  /// - Parameter time: Another moment.
+  /// - Parameters:
+  ///   - ctx: The context.
+  ///   - time: The moment, which is now by default.
   @MainActor package func renderAsShown(in ctx: CGContext, at time: TimeInterval = MediaTime.now) {
     LayerRenderer(context: ctx, time: time).render(self)
   }

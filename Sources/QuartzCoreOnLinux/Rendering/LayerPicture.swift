@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer's picture. Layers without one have none of these, and stay small.
+/// The contents of a layer. Layers without contents don't have this object, so they stay small.
 final class LayerPicture {
   var contents: Any?
   var gravity = CALayerContentsGravity.resize
@@ -8,7 +8,7 @@ final class LayerPicture {
 
   var image: CGImage? { contents as? CGImage }
 
-  /// Returns the frame of the picture in a rectangle, or beyond it.
+  /// Returns the frame of the contents for a rectangle, which can extend beyond it.
   func place(in bounds: CGRect) -> CGRect {
     guard let image, scale > 0 else { return .null }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -17,7 +17,7 @@ final class LayerPicture {
 }
 
 extension CALayer {
-  /// Changes the picture's values; copies of the layer that are shown keep theirs.
+  /// Changes the values of the contents. Visible copies of the layer keep theirs.
   func changePicture(_ change: (LayerPicture) -> Void) {
     let new = LayerPicture()
     if let picture { (new.contents, new.gravity, new.scale) = (picture.contents, picture.gravity, picture.scale) }

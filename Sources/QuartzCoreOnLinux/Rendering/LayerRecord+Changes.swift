@@ -1,17 +1,18 @@
 package import Foundation
 
 extension LayerRecord {
-  /// Returns where the layers look otherwise than they did, in pixels; the rectangles may overlap.
+  /// Returns rectangles, in pixels, in which the appearance of the layers has changed. They can overlap.
   ///
-  /// Where it is not known what has changed in a layer, that is all of it, where it was and where it is.
+  /// If the change inside a layer isn't known, the result contains the whole layer at its old and its new place.
   package func changes(from old: LayerRecord) -> [CGRect] {
     var changes: [CGRect] = []
     addChanges(from: old, to: &changes)
     return changes.filter { !$0.isEmpty }
   }
 
-  /// Returns what has to be drawn as a whole or not at all, in pixels: where only a part shows, pictures, gradients and what is
-  /// turned come out otherwise by the least there is.
+  /// Returns rectangles, in pixels, that have to be drawn either completely or not at all.
+  ///
+  /// Drawing only a part of an image, a gradient, or a rotated layer changes its pixels very slightly.
   package func pictures() -> [CGRect] {
     var boxes: [CGRect] = []
     addPictures(to: &boxes)
@@ -27,22 +28,24 @@ extension LayerRecord {
   private func addChanges(from old: LayerRecord, to changes: inout [CGRect]) {
     guard layer == old.layer, isPlaced(as: old), whole == old.whole else { return changes += [old.box, box] }
     let count = changes.count
-    // What a view draws moves along with its points, a background stays in its rectangle.
+    // A view's drawing moves with its coordinates, but a background stays in its rectangle.
     if !(own == old.own && (matrix == old.matrix || own.drawing == 0)) { changes += [old.ownBox, ownBox] }
     addChangesBelow(from: old, to: &changes)
     guard changes.count > count || hasOtherMask(than: old) else { return }
-    // A layer whose looks throw a shadow throws another one.
+    // If the layer's drawing casts the shadow, the shadow has changed, and so may have the whole layer.
     if hasOtherMask(than: old) || whole.shadow != nil && whole.shadow?.shape == nil {
       changes.removeSubrange(count...)
       changes += [old.box, box]
     }
   }
 
-  /// Whether the layer's rectangle is where it was; what is in it may have been moved all the same.
+  /// Returns whether the layer's rectangle is in the same place.
+  ///
+  /// Its contents can still have moved.
   private func isPlaced(as old: LayerRecord) -> Bool {
     guard frame == old.frame, size == old.size else { return false }
     if matrix == old.matrix { return true }
-    // What is in a scroll view has moved. A mask and the shape of a shadow have, too.
+    // The contents of a scroll view have moved. A mask and the shape of a shadow move with them.
     return matrix.a == old.matrix.a && matrix.b == old.matrix.b && matrix.c == old.matrix.c && matrix.d == old.matrix.d
       && mask == nil && old.mask == nil && whole.shadow == nil
   }
@@ -65,7 +68,7 @@ extension LayerRecord {
     let places = Dictionary(
       old.sublayers.enumerated().map { ($1.layer, $0) }, uniquingKeysWith: { first, _ in first })
     var seen = [Bool](repeating: false, count: old.sublayers.count)
-    // Those that keep their order are compared; whoever has come before others, or behind them, shows otherwise.
+    // Layers that keep their order are compared. A layer that changed its order appears different.
     var last = -1
     for new in sublayers {
       guard let place = places[new.layer] else {

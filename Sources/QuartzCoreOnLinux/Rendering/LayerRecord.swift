@@ -1,28 +1,30 @@
 package import Foundation
 
-/// What was shown of a layer and of those in it: kept until the next drawing, to find where that one looks otherwise.
+/// A record of the appearance of a layer and its sublayers, which shows the changes in the next drawing.
 ///
-/// It keeps values and no layer, so that those that have gone are let go.
+/// The record keeps values and no layers, so that removed layers are deallocated.
 package final class LayerRecord {
   let layer: ObjectIdentifier
   /// The transform from the layer's coordinates to pixels.
   let matrix: CGAffineTransform
-  /// The size of its bounds, in points.
+  /// The size of the layer's bounds, in points.
   let size: CGSize
-  /// Its bounds, in pixels.
+  /// The layer's bounds, in pixels.
   let frame: CGRect
   let own: OwnLook
   let whole: WholeLook
-  /// Around what the layer draws itself, without its shadow, in pixels.
+  /// The bounding box of the layer's own drawing without its shadow, in pixels.
   let ownBox: CGRect
-  /// Around all that shows of it and of what is in it, in pixels.
+  /// The bounding box of the layer and its sublayers, in pixels.
   let box: CGRect
-  /// Around the pictures and gradients that it draws itself, or all of that where it is turned, in pixels; null for none.
+  /// The bounding box of the images and gradients in the layer's own drawing, in pixels.
+  ///
+  /// If the layer is rotated, this is the box of the whole drawing. If there are no images or gradients, it's null.
   let pictureBox: CGRect
   let mask: LayerRecord?
-  /// The layers in it, as they lie one in front of the other; none that are hidden.
+  /// The visible sublayers, in their drawing order.
   let sublayers: [LayerRecord]
-  /// When something in it looks otherwise with no change but that of time; nil for never.
+  /// The time at which the appearance changes on its own, or `nil` for never.
   package let nextChange: TimeInterval?
 
   init(
@@ -45,16 +47,16 @@ package final class LayerRecord {
     }
   }
 
-  /// What a layer draws itself, under what is in it and as its border.
+  /// The layer's own drawing behind its sublayers, and its border.
   struct OwnLook: Equatable {
     var backgroundColor: CGColor?
     var borderWidth: CGFloat
     var borderColor: CGColor?
-    /// The number of what its view draws, or of its picture; 0 where there is nothing of the kind.
+    /// The number of the view's drawing or of the contents, or 0 if there are none.
     var drawing: Int
-    /// When what its view draws is another one with no change but that of time; nil for never.
+    /// The time at which the view's drawing changes on its own, or `nil` for never.
     var nextChange: TimeInterval?
-    /// Where that is drawn, in pixels.
+    /// The area of that drawing, in pixels.
     var extent: CGRect
     var gradient: Gradient?
     var shape: Shape?
@@ -83,15 +85,16 @@ package final class LayerRecord {
     var lineDashPattern: [Double]
   }
 
-  /// What works on a layer and all that is in it.
+  /// The effects that apply to a layer together with its sublayers.
   struct WholeLook: Equatable {
     var opacity: Float
-    /// Whether it is drawn as one color where it is not opaque, which makes other pixels than a group.
+    /// A Boolean value that indicates whether a translucent layer is drawn as one color, which gives other pixels than
+    /// a group.
     var isOneColor: Bool
     var masksToBounds: Bool
     var corners: Corners
     var shadow: Shadow?
-    /// How far a transition is; nil where there is none.
+    /// The progress of a transition, or `nil` if there is none.
     var dissolve: Dissolving?
   }
 
@@ -111,13 +114,13 @@ package final class LayerRecord {
     var opacity: CGFloat
     var offset: CGSize
     var radius: CGFloat
-    /// The shape that throws it; nil where all that the layer shows does.
+    /// The shape that casts the shadow, or `nil` if the whole drawing of the layer does.
     var shape: PathData?
   }
 }
 
 extension LayerRecord {
-  /// A number that no drawing has had yet.
+  /// Returns a number that no drawing has had yet.
   @MainActor static func newDrawing() -> Int {
     lastDrawing += 1
     return lastDrawing

@@ -1,11 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// Notes what shows of the layer and of all in it at a moment of their animations.
+  /// Records the appearance of the layer and its sublayers at a moment of their animations.
   ///
   /// - Parameters:
+  ///   - time: The moment.
   ///   - matrix: The transform from the layer's coordinates to pixels.
-  ///   - clip: The pixels that are seen.
+  ///   - clip: The visible pixels.
+  ///   - context: The context in which the layer is drawn.
   @MainActor package func record(at time: TimeInterval, matrix: CGAffineTransform, clip: CGRect, in context: CGContext)
     -> LayerRecord
   {
@@ -14,14 +16,14 @@ extension CALayer {
 }
 
 extension LayerRenderer {
-  /// Notes what shows of a layer whose coordinates are the place's.
+  /// Records the appearance of a layer in the coordinates of a place.
   fileprivate func record(_ layer: CALayer, at place: Place) -> LayerRecord {
     let shown = shown(layer)
     let frame = shown.bounds.applying(place.matrix)
     let shadow = recordedShadow(of: shown)
     var place = place
     if shadow?.shape == nil, let shadow {
-      // What is cut off throws its shadow all the same.
+      // Parts that are cut off still cast a shadow.
       let reach = ShadowMask.reach(deviation: shadow.radius * place.scale)
       let distance = max(abs(shadow.offset.width), abs(shadow.offset.height)) * place.scale
       place.clip = place.clip.insetBy(dx: -reach - distance, dy: -reach - distance)
@@ -56,9 +58,9 @@ extension LayerRenderer {
       mask: mask, sublayers: sublayers)
   }
 
-  /// Around what comes out otherwise where only a part of it shows.
+  /// Returns the bounding box of the parts with pixels that change if only a part of them is drawn.
   private func pictureBox(of shown: CALayer, _ own: LayerRecord.OwnLook, _ frame: CGRect, at place: Place) -> CGRect {
-    // Edges that are neither upright nor level are among that.
+    // They include edges that are neither vertical nor horizontal.
     guard place.isUpright else { return frame.union(own.extent) }
     let draws = shown.picture != nil || shown.owner?.ownLayer.drawsPictures == true
     return (draws ? own.extent : .null).union(own.gradient == nil ? .null : frame)
@@ -71,7 +73,7 @@ extension LayerRenderer {
       shape: shadowShape(shown))
   }
 
-  /// Notes what shows of a layer in another one; nil where it is not drawn at all.
+  /// Records the appearance of a sublayer, or returns `nil` if it isn't drawn.
   private func record(below layer: CALayer, in parent: Place) -> LayerRecord? {
     let shown = shown(layer)
     guard !shown.isHidden, shown.opacity > 0 else { return nil }
@@ -79,7 +81,7 @@ extension LayerRenderer {
     return record(layer, at: Place(matrix: matrix, clip: parent.clip))
   }
 
-  /// The layers as they lie one in front of the other as they show.
+  /// Returns the layers in the drawing order of their visible values.
   private func shownInOrder(_ layers: [CALayer]) -> [CALayer] {
     func depth(_ layer: CALayer) -> CGFloat { shown(layer).zPosition }
     guard layers.contains(where: { $0.zPosition != 0 || $0.animations != nil }) else { return layers }
@@ -87,9 +89,12 @@ extension LayerRenderer {
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
+  /// Returns the layer's own drawing.
+  ///
   /// - Parameters:
-  ///   - shown: The layer as it shows.
+  ///   - shown: The layer with its visible values.
   ///   - layer: The layer itself.
+  ///   - place: The place of the layer.
   private func ownLook(of shown: CALayer, _ layer: CALayer, at place: Place) -> LayerRecord.OwnLook {
     let owner = shown.owner
     let draws = owner?.drawsContent ?? false

@@ -2,7 +2,7 @@ import Foundation
 internal import TableMakerPangoCairo
 
 extension LayerRenderer {
-  /// A layer's shadow, if it has one. One that is cut off at its bounds shows none.
+  /// A layer's shadow. A layer that clips to its bounds shows none.
   struct Shadow {
     let color: CGColor
     let opacity: CGFloat
@@ -20,7 +20,7 @@ extension LayerRenderer {
     }
   }
 
-  /// The shape that throws a layer's shadow, in its coordinates; nil where it has to be seen from what the layer draws.
+  /// Returns the shape that casts a layer's shadow, in its coordinates, or `nil` if only its drawing shows the shape.
   func shadowShape(_ layer: CALayer) -> PathData? {
     if let path = layer.shadowPath { return path.data }
     guard let color = layer.backgroundColor, color.alpha == 1,
@@ -31,17 +31,19 @@ extension LayerRenderer {
       curve: layer.cornerCurve)
   }
 
-  /// Blurs a shape and paints it.
+  /// Blurs a shape and paints it as a shadow.
   ///
   /// - Parameters:
-  ///   - box: Around the shape, in pixels.
-  ///   - draw: Draws the shape; coordinates are pixels.
+  ///   - shadow: The shadow.
+  ///   - place: The place of the layer.
+  ///   - box: The bounding box of the shape, in pixels.
+  ///   - draw: A closure that draws the shape in pixel coordinates.
   func paint(_ shadow: Shadow, at place: Place, box: CGRect, draw: (OpaquePointer) -> Void) {
     let deviation = shadow.radius * place.scale
     let reach = ShadowMask.reach(deviation: deviation)
     let offset = shadow.offset.applying(place.matrix)
     let spread = box.insetBy(dx: -reach, dy: -reach)
-    // Of what is blurred only what comes to be seen, and as much around as is blurred into that.
+    // The mask covers only the visible part, and as much around it as the blur reaches.
     let seen = spread.intersection(place.clip.offsetBy(dx: -offset.width, dy: -offset.height))
     guard !seen.isEmpty,
       let mask = ShadowMask(

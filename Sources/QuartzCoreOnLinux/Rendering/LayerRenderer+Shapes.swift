@@ -2,17 +2,18 @@ import Foundation
 internal import TableMakerPangoCairo
 
 extension LayerRenderer {
-  /// The rectangle of pixels whose middles lie in a rectangle. What floating point makes of an exact middle does not
-  /// matter.
+  /// Returns the rectangle of the pixels with centers in a rectangle.
+  ///
+  /// The tolerance hides the rounding errors of exact centers.
   static func pixels(in rect: CGRect) -> CGRect {
     func edge(_ value: CGFloat) -> CGFloat { (value - 0.5 - 1e-4).rounded(.up) }
     let (left, top) = (edge(rect.minX), edge(rect.minY))
     return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
   }
 
-  /// Adds a layer's rectangle with its round corners, made smaller by an inset in points, to Cairo's path.
+  /// Adds a layer's rectangle with its rounded corners to Cairo's path, smaller by an inset in points.
   ///
-  /// Leaves Cairo's matrix so that the path is right; the caller saves it.
+  /// The method leaves a matrix in Cairo that fits the path, and the caller saves the previous one.
   func addOutline(of layer: CALayer, at place: Place, inset: CGFloat = 0) {
     let corners = PathData.Corners(layer.maskedCorners)
     var radius = layer.cornerRadius
@@ -59,7 +60,7 @@ extension LayerRenderer {
     }
     if let gradient {
       addOutline(of: layer, at: place)
-      // Places in a gradient are parts of the layer's size.
+      // Locations in a gradient are fractions of the layer's size.
       context.setMatrix(
         CGAffineTransform(
           a: layer.bounds.width, b: 0, c: 0, d: layer.bounds.height, tx: layer.bounds.minX, ty: layer.bounds.minY
@@ -73,7 +74,7 @@ extension LayerRenderer {
 
   func drawBorder(_ layer: CALayer, at place: Place) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
-    // The ring between two outlines.
+    // The border is the ring between two outlines.
     addOutline(of: layer, at: place)
     addOutline(of: layer, at: place, inset: layer.borderWidth)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
@@ -82,7 +83,7 @@ extension LayerRenderer {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Keeps drawing inside a layer; the caller saves Cairo's state.
+  /// Clips drawing to a layer. The caller saves Cairo's state.
   func clip(to layer: CALayer, at place: Place) -> Place {
     addOutline(of: layer, at: place)
     cairo_clip(cairo)
@@ -93,7 +94,7 @@ extension LayerRenderer {
 
   // MARK: Content
 
-  /// Around what the layer's view, and the layer itself, draw, in the layer's own points.
+  /// Returns the bounding box of the drawing of a layer and its view, in the layer's own points.
   func contentExtent(of layer: CALayer) -> CGRect {
     var extent = (layer as? CAShapeLayer)?.pathBox ?? .null
     if let picture = layer.picture { extent = extent.union(picture.place(in: layer.bounds)) }
@@ -103,8 +104,10 @@ extension LayerRenderer {
     return extent
   }
 
-  /// Returns the map from where a view draws to where that shows: while its bounds are animated, the drawing for their
-  /// end is stretched or placed in those that show, as its content mode says.
+  /// Returns the transform from a view's drawing to its visible place.
+  ///
+  /// While the bounds are animated, the drawing for their final value is scaled or placed in the visible bounds by the
+  /// view's content mode.
   private func contentMap(of layer: CALayer, _ owner: any LayerOwner) -> CGAffineTransform {
     let drawn = owner.ownLayer.bounds
     guard owner.ownLayer !== layer, drawn != layer.bounds, drawn.width > 0, drawn.height > 0 else { return .identity }
@@ -130,7 +133,7 @@ extension LayerRenderer {
       shape.drawPath(in: context)
     }
     if let owner = layer.owner, owner.drawsContent {
-      // What a view draws ends at its bounds.
+      // A view's drawing ends at its bounds.
       let matrix = contentMap(of: layer, owner).concatenating(place.matrix)
       let box = owner.contentExtent.applying(matrix)
       let pixels = place.isUpright ? LayerRenderer.pixels(in: box) : box.integral
@@ -148,7 +151,7 @@ extension LayerRenderer {
 
   // MARK: Boxes
 
-  /// The rectangle, in pixels, around all that a layer shows, but for its shadow.
+  /// Returns the bounding box of a layer without its shadow, in pixels.
   func contentBox(_ layer: CALayer, _ matrix: CGAffineTransform) -> CGRect {
     var box = layer.bounds.applying(matrix)
     if layer.masksToBounds { return box }
@@ -160,7 +163,7 @@ extension LayerRenderer {
     return box
   }
 
-  /// The rectangle, in pixels, around all that a layer shows.
+  /// Returns the bounding box of a layer with its shadow, in pixels.
   func fullBox(_ layer: CALayer, _ matrix: CGAffineTransform) -> CGRect {
     let box = contentBox(layer, matrix)
     guard let shadow = Shadow(layer) else { return box }

@@ -1,17 +1,17 @@
 import Foundation
 internal import TableMakerPangoCairo
 
-/// Draws a tree of layers, as it is at that moment, into a context.
+/// A renderer that draws the current state of a layer tree into a context.
 ///
-/// Rectangles that are not turned start and end at pixels' edges, as on a device: a pixel belongs to a rectangle if
-/// its middle does. So a line as thick as a pixel always shows as exactly one row.
+/// Rectangles that aren't rotated start and end at the edges of pixels, as on a device: a rectangle contains a pixel if
+/// it contains the pixel's center. Therefore, a line with the thickness of a pixel always covers exactly one row.
 @MainActor struct LayerRenderer {
   let context: CGContext
 
-  /// The time whose animations show; none show without one.
+  /// The time at which the animations are drawn, or `nil` for no animations.
   var time: TimeInterval?
 
-  /// The layer as it shows.
+  /// Returns the layer with its visible values.
   func shown(_ layer: CALayer) -> CALayer {
     guard let time, layer.animations != nil else { return layer }
     return layer.shown(at: time)
@@ -26,15 +26,16 @@ internal import TableMakerPangoCairo
     /// The visible rectangle, in pixels.
     var clip: CGRect
 
-    /// A Boolean value that indicates whether rectangles stay upright rectangles.
+    /// A Boolean value that indicates whether rectangles keep horizontal and vertical edges.
     var isUpright: Bool { matrix.b == 0 && matrix.c == 0 }
 
-    /// The number of pixels in a point, on average of all directions.
+    /// The number of pixels per point, as an average of all directions.
     var scale: CGFloat { abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot() }
   }
 
-  /// Draws a layer and all in it, with the layer's own coordinates as the context's; its own position, transform and
-  /// opacity do not count.
+  /// Draws a layer and its sublayers in the layer's own coordinates.
+  ///
+  /// The method ignores the layer's own position, transform, and opacity.
   func render(_ layer: CALayer) {
     let layer = shown(layer)
     let matrix = context.matrix
@@ -73,7 +74,7 @@ internal import TableMakerPangoCairo
     }
   }
 
-  /// Returns whether the layer is nothing but a background.
+  /// Returns whether the layer shows only its background.
   func isOneColor(_ layer: CALayer) -> Bool {
     layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
       && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && layer.owner?.drawsContent != true
@@ -107,7 +108,7 @@ internal import TableMakerPangoCairo
       }
       drawContents(layer, at: place)
     } else {
-      // Whatever the layer shows throws the shadow, also what the clip cuts off.
+      // The whole layer casts the shadow, including the parts outside the clipping area.
       var whole = place
       let reach =
         ShadowMask.reach(deviation: shadow.radius * place.scale)
@@ -135,7 +136,7 @@ internal import TableMakerPangoCairo
     }
   }
 
-  /// Background, content, what is in the layer, and border.
+  /// Draws the background, the content, the sublayers, and the border.
   private func drawContents(_ layer: CALayer, at place: Place) {
     let isSeen = layer.bounds.applying(place.matrix).intersects(place.clip)
     if isSeen { drawBackground(layer, at: place) }
@@ -157,7 +158,7 @@ internal import TableMakerPangoCairo
     for sublayer in inOrder(layer.sublayerList) { draw(sublayer, in: place) }
   }
 
-  /// The layers as they lie one in front of the other.
+  /// Returns the layers in their drawing order.
   private func inOrder(_ layers: [CALayer]) -> [CALayer] {
     let isAnimated = time != nil && layers.contains { $0.animations != nil }
     let layers = isAnimated ? layers.map(shown) : layers
@@ -166,7 +167,7 @@ internal import TableMakerPangoCairo
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
   }
 
-  /// Draws something apart and then shows it as one.
+  /// Draws a layer as a group, and then shows the group.
   func group(
     around layer: CALayer, at place: Place, draw: (Place) -> Void, show: (OpaquePointer) -> Void
   ) {

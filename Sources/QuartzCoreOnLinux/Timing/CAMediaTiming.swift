@@ -1,62 +1,67 @@
 import Foundation
 
-/// An object that has a time of its own within the time around it: an animation in a layer, a layer in its superlayer.
+/// An object with a time of its own within a parent time, such as an animation in a layer or a layer in its superlayer.
 ///
-/// Its time is (t − `beginTime`) · `speed` + `timeOffset`, where t is the time around it.
+/// Its time is (t − `beginTime`) · `speed` + `timeOffset`, where t is the parent time.
 public protocol CAMediaTiming {
-  /// The begin time, in the time around it, in seconds; 0 for an animation that begins when it is added.
+  /// The begin time in the parent time, in seconds.
+  ///
+  /// An animation with a begin time of 0 begins when it's added.
   var beginTime: CFTimeInterval { get set }
-  /// The duration of one run, in seconds of its own.
+  /// The duration of one run, in the object's own seconds.
   var duration: CFTimeInterval { get set }
-  /// The rate at which its time goes by; 0 makes it stand still.
+  /// The rate at which the object's time passes.
+  ///
+  /// A rate of 0 stops it.
   var speed: Float { get set }
-  /// The offset of its time, in seconds of its own.
+  /// The offset of the object's time, in its own seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of runs; infinity for ever.
+  /// The number of runs, or infinity to repeat forever.
   var repeatCount: Float { get set }
-  /// The duration of all runs, in seconds; 0 leaves it to `repeatCount`.
+  /// The duration of all runs in seconds, or 0 to use `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// A Boolean value that indicates whether each run is followed by one back.
+  /// A Boolean value that indicates whether each run is followed by one in reverse.
   var autoreverses: Bool { get set }
-  /// The mode of display before the begin and after the end.
+  /// The mode of display before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The modes of an animation's display before it begins and after it has ended.
+/// Constants for the display of an animation before its beginning and after its end.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The end goes on to show, if the animation is not removed.
+  /// The animation keeps its end value after it ends, if it isn't removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start shows before the animation begins.
+  /// The animation shows its start value before it begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both modes.
+  /// The animation shows its start value before and its end value after.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// No display before or after.
+  /// The animation doesn't appear before its beginning or after its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 extension CAMediaTiming {
-  /// The duration of all runs, in seconds of its own.
+  /// The duration of all runs, in the object's own seconds.
   var activeDuration: TimeInterval {
     let run = duration * (autoreverses ? 2 : 1)
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? run * Double(repeatCount) : run
   }
 
-  /// The duration of all runs, in seconds of the time around it.
+  /// The duration of all runs, in seconds of the parent time.
   var outerDuration: TimeInterval {
     speed == 0 ? .infinity : max(activeDuration - timeOffset, 0) / Double(abs(speed))
   }
 
-  /// Returns the progress at a time after the begin.
+  /// Returns the progress at a time after the beginning.
   ///
-  /// - Parameter elapsed: In seconds of the time around it.
-  /// - Returns: The part of one run that is done, from 0 to 1, and the number of runs before; nil where nothing shows.
+  /// - Parameter elapsed: The time, in seconds of the parent time.
+  /// - Returns: The progress of one run from 0 to 1 and the number of previous runs, or `nil` if the animation doesn't
+  ///   appear.
   func progress(elapsed: TimeInterval) -> (part: Double, run: Int)? {
     let fillsBackwards = fillMode == .backwards || fillMode == .both
     let fillsForwards = fillMode == .forwards || fillMode == .both
@@ -71,7 +76,7 @@ extension CAMediaTiming {
     guard duration > 0 else { return (1, 0) }
     var run = (time / duration).rounded(.down)
     var part = time / duration - run
-    // The end of the last run, not the start of one more.
+    // This is the end of the last run, not the start of another one.
     if part == 0, time >= active, run > 0 {
       run -= 1
       part = 1

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// The pace of an animation: for a part of its time, the part of its way.
+/// A function that gives the progress of an animation for a fraction of its duration.
 open class CAMediaTimingFunction: NSObject {
   let curve: UnitBezier
 
   init(_ curve: UnitBezier) { self.curve = curve }
 
-  /// Makes one of the named paces; an unknown name is the linear one.
+  /// Creates a function by its name.
+  ///
+  /// An unknown name creates the linear one.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(.easeIn)
@@ -17,17 +19,20 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Makes the pace of a cubic Bézier curve from (0, 0) to (1, 1) with these control points; x is the time, from 0 to
-  /// 1.
+  /// Creates a function from the control points of a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// The x-coordinate is the time, from 0 to 1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(
       UnitBezier(
         x1: Double(min(max(c1x, 0), 1)), y1: Double(c1y), x2: Double(min(max(c2x, 0), 1)), y2: Double(c2y)))
   }
 
-  /// Gives x and y of one of the curve's four points, from 0, the start, to 3, the end.
+  /// Writes the coordinates of one of the curve's four points, from 0 for the start to 3 for the end.
   ///
-  /// - Parameter ptr: Room for two numbers.
+  /// - Parameters:
+  ///   - idx: The index of the point.
+  ///   - ptr: The memory for two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     guard points.indices.contains(idx) else {
@@ -38,22 +43,22 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// The names of the common paces.
+/// Constants for the names of common timing functions.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the function.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a constant from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Evenly.
+  /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
+  /// A pace that is slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A pace that is slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at the start and at the end.
+  /// A pace that is slow at the start and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// A pace that is fast at the start and slow at the end: the default of animations.
+  /// The default pace of animations, which is fast at the start and slow at the end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

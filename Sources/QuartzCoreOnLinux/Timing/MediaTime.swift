@@ -2,31 +2,31 @@ import Dispatch
 package import Foundation
 import Synchronization
 
-/// A time or a length of time, in seconds.
+/// A time or a duration, in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the time that animations run by, in seconds since some moment before the process started.
+/// Returns the time of animations, in seconds since some moment before the start of the process.
 ///
-/// It never goes back. Where a test holds the clock it stands still.
+/// The time never goes back. If a test holds the clock, the time stops.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }
 
-/// The time that animations run by: the machine's monotonic clock, or a time that a test holds it at.
+/// The time of animations, from the monotonic clock of the machine or from a test that holds the clock.
 package enum MediaTime {
   private struct Source {
-    /// The time at which the clock is held; nil while it runs.
+    /// The time at which the clock is held, or `nil` while it runs.
     var held: TimeInterval?
-    /// The lead over the machine's clock: a clock that was held and advanced does not go back afterwards.
+    /// The lead over the machine's clock, so that a clock that was held and advanced doesn't go back afterward.
     var lead: TimeInterval = 0
-    /// How fast time goes by, and since when by the machine's clock.
+    /// The rate at which time passes, and the time of the machine's clock when the rate was set.
     var rate = 1.0
     var start: TimeInterval = 0
 
-    /// The time while nobody holds it.
+    /// Returns the time if no test holds the clock.
     func running(at machineTime: TimeInterval) -> TimeInterval {
       rate == 1 ? machineTime + lead : start + (machineTime - start) * rate + lead
     }
 
-    /// Makes the time go on from a moment, at a rate.
+    /// Continues the time from a moment at a rate.
     mutating func goOn(from time: TimeInterval, at rate: Double, machineTime: TimeInterval) {
       self.rate = rate
       start = machineTime
@@ -42,10 +42,10 @@ package enum MediaTime {
 
   package static var isHeld: Bool { source.withLock { $0.held != nil } }
 
-  /// Stops the clock where it is; does nothing where it stands already.
+  /// Stops the clock, if it's running.
   package static func hold() { source.withLock { if $0.held == nil { $0.held = $0.running(at: machineTime) } } }
 
-  /// Lets the clock run on from where it stands.
+  /// Restarts the clock from the time at which it's held.
   package static func run() {
     source.withLock {
       guard let held = $0.held else { return }
@@ -55,7 +55,7 @@ package enum MediaTime {
     }
   }
 
-  /// How fast the time goes by while nobody holds it; 1 as the machine's.
+  /// The rate at which time passes while the clock runs. The machine's rate is 1.
   package static var rate: Double {
     get { source.withLock(\.rate) }
     set {
@@ -66,7 +66,7 @@ package enum MediaTime {
     }
   }
 
-  /// Puts a clock that stands on to a later time.
+  /// Moves a stopped clock to a later time.
   package static func move(to time: TimeInterval) {
     source.withLock { if let held = $0.held { $0.held = max(held, time) } }
   }

@@ -2,22 +2,22 @@ import Foundation
 
 /// The motion of a mass on a spring with friction, from 0 to its rest at 1.
 ///
-/// What is left of the way, y, obeys m y″ + c y′ + k y = 0 with y(0) = 1 and y′(0) = −v. With the frequency ω = √(k/m)
-/// and the damping ratio ζ = c / (2 √(k m)) the solutions are those of any textbook of mechanics (Feynman, Lectures on
+/// The remaining distance y obeys m y″ + c y′ + k y = 0 with y(0) = 1 and y′(0) = −v. With the frequency ω = √(k/m) and
+/// the damping ratio ζ = c / (2 √(k m)), the solutions are those in textbooks of mechanics (Feynman, Lectures on
 /// Physics I, 24-2):
 ///
 ///     ζ < 1   y = e^(−ζωt) (cos ω′t + (ζω − v)/ω′ · sin ω′t)     with ω′ = ω √(1 − ζ²)
 ///     ζ = 1   y = e^(−ωt) (1 + (ω − v) t)
 ///     ζ > 1   y = e^(−ζωt) (cosh ω′t + (ζω − v)/ω′ · sinh ω′t)   with ω′ = ω √(ζ² − 1)
 package struct SpringMotion: Hashable, Sendable {
-  /// Swings a second without friction, times 2π.
+  /// The number of oscillations per second without friction, times 2π.
   package let frequency: Double
-  /// 1 where the motion just does not swing.
+  /// The damping ratio. With a ratio of 1, the motion just doesn't oscillate.
   package let dampingRatio: Double
-  /// The speed at the start, in whole ways a second, toward the rest.
+  /// The speed at the start, in distances per second toward the rest.
   package let velocity: Double
 
-  /// The part of the way at which the motion counts as at rest.
+  /// The remaining fraction of the distance at which the motion counts as at rest.
   package static let threshold = 0.001
 
   package init(frequency: Double, dampingRatio: Double, velocity: Double) {
@@ -33,12 +33,12 @@ package struct SpringMotion: Hashable, Sendable {
       velocity: velocity)
   }
 
-  /// Makes the spring of a perceived duration and a bounce.
+  /// Creates a spring with a perceived duration and a bounce.
   ///
-  /// Source: Apple's documentation of SwiftUI's `Spring`, whose example, a duration of 0.5 s and a bounce of 0.3, has
-  /// mass 1, stiffness 157.9 and damping 17.6: k = (2π / duration)², c = (1 − bounce) 4π / duration. For a negative
-  /// bounce, down to −1, the ratio is 1 / (1 + bounce), as in Flutter's `SpringDescription.withDurationAndBounce`,
-  /// which says it gives what SwiftUI does.
+  /// Source: Apple's documentation of SwiftUI's `Spring`. In its example, a duration of 0.5 s and a bounce of 0.3 have
+  /// a mass of 1, a stiffness of 157.9, and a damping of 17.6: k = (2π / duration)², c = (1 − bounce) 4π / duration.
+  /// For a negative bounce, down to −1, the ratio is 1 / (1 + bounce), as in Flutter's
+  /// `SpringDescription.withDurationAndBounce`, which is documented to match SwiftUI.
   package init(perceptualDuration: Double, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.999), 1)
     self.init(
@@ -46,15 +46,16 @@ package struct SpringMotion: Hashable, Sendable {
       velocity: velocity)
   }
 
-  /// Makes the spring of a damping ratio whose motion has come to rest, to a thousandth, after a duration.
+  /// Creates a spring with a damping ratio that settles to within a thousandth after a duration.
   ///
-  /// That the duration is the time of settling, and a thousandth the measure of it, is what was found of UIKit's
-  /// springs (C. Schnorr, "Demystifying UIKit Spring Animations", 2018); the exact measure is assumed.
+  /// Reported for UIKit's springs (C. Schnorr, "Demystifying UIKit Spring Animations", 2018): the duration is the
+  /// settling time, and a thousandth is its measure. The exact measure is assumed; a recording of a presentation layer
+  /// on a device would settle it.
   package init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
     let duration = max(duration, 1e-6)
-    // A ratio of 0 never settles.
+    // A spring with a ratio of 0 never settles.
     let ratio = max(dampingRatio, 0.001)
-    // The stiffer the spring is, the sooner it settles.
+    // A stiffer spring settles sooner.
     var (low, high) = (1e-3, 1.0)
     func settles(_ frequency: Double) -> Bool {
       SpringMotion(frequency: frequency, dampingRatio: ratio, velocity: velocity).reach(at: duration)
@@ -68,7 +69,7 @@ package struct SpringMotion: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// Returns the part of the way done after a time, in seconds; more than 1 where the motion swings over.
+  /// Returns the progress after a time in seconds, which is more than 1 when the motion overshoots.
   package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     let decay = exp(-dampingRatio * frequency * time)
@@ -79,13 +80,13 @@ package struct SpringMotion: Hashable, Sendable {
     }
     if dampingRatio == 1 { return 1 - decay * (1 + push * time) }
     let rate = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
-    // As two exponentials: the hyperbolic functions overflow long before their product with the decay does.
+    // Two exponentials replace the hyperbolic functions, which overflow long before their product with the decay does.
     let slow = exp((rate - dampingRatio * frequency) * time)
     let fast = exp(-(rate + dampingRatio * frequency) * time)
     return 1 - ((slow + fast) / 2 + push / rate * (slow - fast) / 2)
   }
 
-  /// Returns the greatest distance of the motion from rest from a time on.
+  /// Returns the greatest distance from rest after a time.
   private func reach(at time: Double) -> Double {
     let push = dampingRatio * frequency - velocity
     if dampingRatio < 1 {
@@ -98,7 +99,7 @@ package struct SpringMotion: Hashable, Sendable {
       + exp(-(rate + dampingRatio * frequency) * time) * (1 + abs(push / rate)) / 2
   }
 
-  /// The time in seconds after which the motion is at rest, to a thousandth of the way; endless without friction.
+  /// The time in seconds after which the motion is at rest to within a thousandth, or infinity without friction.
   package var settlingDuration: Double {
     guard dampingRatio > 0 else { return .infinity }
     var high = 1 / frequency

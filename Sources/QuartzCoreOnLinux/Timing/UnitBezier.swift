@@ -1,13 +1,14 @@
 import Foundation
 
-/// A curve from (0, 0) to (1, 1) that says for a part of an animation's time what part of its way is done.
+/// A curve from (0, 0) to (1, 1) that gives the progress of an animation for a fraction of its duration.
 ///
-/// It is the cubic Bézier curve of the end points and two control points, as `CAMediaTimingFunction` describes it.
+/// It's the cubic Bézier curve of the endpoints and two control points, as `CAMediaTimingFunction` describes it.
 package struct UnitBezier: Hashable, Sendable {
   package let x1, y1, x2, y2: Double
 
   /// Apple's documentation of `CAMediaTimingFunctionName` gives the control points of the default curve, (0.25, 0.1)
-  /// and (0.25, 1), and calls the others as CSS does, whose they are here: w3.org/TR/css-easing-1, section 2.2.
+  /// and (0.25, 1). The other curves have the same names as in CSS, so they use its control points:
+  /// w3.org/TR/css-easing-1, section 2.2.
   package static let linear = UnitBezier(x1: 0, y1: 0, x2: 1, y2: 1)
   package static let easeIn = UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
   package static let easeOut = UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
@@ -21,7 +22,7 @@ package struct UnitBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// The part of the way done at a part of the time; times outside of 0 to 1 count as these.
+  /// Returns the progress at a fraction of the duration, which is limited to 0 to 1.
   package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -39,8 +40,9 @@ package struct UnitBezier: Hashable, Sendable {
     return 3 * u * u * c1 + 6 * u * t * (c2 - c1) + 3 * t * t * (1 - c2)
   }
 
-  /// Returns the parameter at which x has a value: by Newton's steps, halved where they would leave the part that holds
-  /// the value.
+  /// Returns the parameter at which x has a value.
+  ///
+  /// Newton's method finds it, with bisection if a step would leave the interval that contains the value.
   private func parameter(for x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

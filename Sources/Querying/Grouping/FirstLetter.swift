@@ -1,8 +1,8 @@
-/// The letter that a text is filed under; `#` for texts that begin with none.
+/// The letter that a text is filed under, or `#` if it begins with none.
 ///
-/// Letters are in the order of the locale that found them, `#` last.
+/// Letters have the order of the locale that found them, followed by `#`.
 package struct FirstLetter: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The letter, a capital where there are any.
+  /// The letter, in uppercase if there is one.
   package let title: String
   private let order: TextOrder
 

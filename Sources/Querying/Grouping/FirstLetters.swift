@@ -1,7 +1,9 @@
 package import Foundation
 
-/// Files texts under letters, as the collation of a locale has them: `å` under A in English, after Z in Swedish; ideographs under
-/// the first letter of their Pinyin where the locale sorts them by Pinyin, under `#` elsewhere.
+/// A value that finds the letters of texts with the collation of a locale.
+///
+/// For example, `å` is under A in English but after Z in Swedish. Ideographs are under the first letter of their Pinyin
+/// if the locale sorts them that way, or else under `#`.
 ///
 /// ```swift
 /// var letters = FirstLetters(locale: locale)
@@ -13,20 +15,20 @@ package struct FirstLetters: Sendable {
   private var lettersOfASCII: [FirstLetter?]
   private var lettersByScalar: [UInt32: FirstLetter] = [:]
   private var letters: [Character: FirstLetter] = [:]
-  /// Letters with marks that the locale has as letters of their own, such as Swedish Å, Ä and Ö.
+  /// Accented letters that are separate letters in the locale, such as Swedish Å, Ä, and Ö.
   private(set) var ownLetters: [String] = []
-  /// Where the ideographs of each letter begin, if they are sorted by Pinyin.
+  /// The first ideograph of each letter, if ideographs are sorted by Pinyin.
   private let boundaries: [(letter: String, text: String)]
 
   static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
 
-  /// Makes the letters of a locale.
+  /// Creates the letters of a locale.
   package init(locale: Locale = .autoupdatingCurrent) {
     order = TextOrder(locale: locale)
     none = FirstLetter("#", order: order)
     lettersOfASCII = Array(repeating: nil, count: 128)
     boundaries = Self.pinyinBoundaries(order)
-    // The least mark first, so that Swedish ø is filed under Ö.
+    // The smallest mark comes first so that Swedish ø is filed under Ö.
     let capitals = (0xC0..<UInt32(0x180)).compactMap { Unicode.Scalar($0) }.filter(\.properties.isUppercase)
     let texts = capitals.map { String(Character($0)) }.filter { Self.baseLetter(of: $0) != $0 }
     for text in texts.sorted(by: order.isAscending) {
@@ -37,12 +39,12 @@ package struct FirstLetters: Sendable {
     }
   }
 
-  /// The letter that a text is filed under.
+  /// Returns the letter that a text is filed under.
   package mutating func letter(of text: String?) -> FirstLetter {
     guard let text, !text.isEmpty else { return none }
     var bytes = text.utf8.makeIterator()
     let (first, second) = (bytes.next() ?? 0, bytes.next() ?? 0)
-    // A mark may follow only where the second is not ASCII.
+    // A mark can follow only if the second byte isn't ASCII.
     if first < 128, second < 128 {
       if let known = lettersOfASCII[Int(first)] { return known }
       let letter = FirstLetter(title(of: Character(Unicode.Scalar(first))), order: order)
@@ -64,7 +66,7 @@ package struct FirstLetters: Sendable {
     return letter
   }
 
-  /// Whether two letters differ less than what follows them.
+  /// Returns whether two letters differ less than the text that follows them.
   private func isSameLetter(_ one: String, _ other: String) -> Bool {
     order.isAscending(one + "a", other + "zz") && order.isAscending(other + "a", one + "zz")
   }
@@ -74,30 +76,30 @@ package struct FirstLetters: Sendable {
     guard let scalar = base.unicodeScalars.first, scalar.properties.isAlphabetic else { return "#" }
     if scalar.properties.isIdeographic { return titleOfIdeograph(base) }
     if let letter = Self.hangulLetter(scalar) { return letter }
-    // The letter with its first mark only: others, and joiners, do not make another letter.
+    // Only the letter and its first mark count. Other marks and joiners don't make another letter.
     let whole = String(character).precomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar
     let letter = String(Character(whole))
-    // In the letter's own case: Turkish í is filed with i, and Í with I, which is the capital of another letter.
+    // The letter's case is kept: Turkish í is filed with i, and Í with I, which is the uppercase of another letter.
     if scalar.isASCII, isSameLetter(letter, base) { return capital(of: base) }
     if let known = (Self.alphabet + ownLetters).first(where: { isSameLetter(letter, $0) }) { return known }
     return capital(of: isSameLetter(letter, base) ? base : letter)
   }
 
-  /// The capital of a letter, if that is one letter too.
+  /// Returns the uppercase of a letter, if that's a single letter.
   private func capital(of letter: String) -> String {
     let capital = letter.uppercased(with: order.locale)
     return capital.unicodeScalars.count == 1 ? capital : letter
   }
 
-  /// The first letter that a character is made of, without marks; small or a capital as it is.
+  /// Returns the first letter in a character's decomposition, without marks, in its own case.
   private static func baseLetter(of text: String) -> String {
     var scalar = text.decomposedStringWithCompatibilityMapping.unicodeScalars.first ?? " "
-    // Katakana is filed with Hiragana.
+    // Katakana is filed with hiragana.
     if (0x30A1...0x30F6).contains(scalar.value) { scalar = Unicode.Scalar(scalar.value - 0x60) ?? scalar }
     return String(Character(scalar))
   }
 
-  /// The letter of a Hangul syllable's first consonant, by that consonant as decomposition has it.
+  /// Returns the letter of a Hangul syllable's first consonant from the decomposition.
   private static func hangulLetter(_ consonant: Unicode.Scalar) -> String? {
     guard (0x1100...0x1112).contains(consonant.value) else { return nil }
     let letters = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
@@ -114,10 +116,10 @@ package struct FirstLetters: Sendable {
     return boundaries[max(0, low - 1)].letter
   }
 
-  /// Where the ideographs of each letter begin; empty if the locale does not sort them by Pinyin.
+  /// Returns the first ideograph of each letter, or an empty array if the locale doesn't sort ideographs by Pinyin.
   ///
-  /// An early ideograph of each letter shows whether it does. The collation's own marks between letters, a character without
-  /// meaning (U+FDD0) and the letter, are exact; without them the ideographs are the boundaries.
+  /// An early ideograph of each letter reveals whether it does. The collation's own marks between letters, a
+  /// noncharacter (U+FDD0) and the letter, are exact. Without them, the ideographs are the boundaries.
   private static func pinyinBoundaries(_ order: TextOrder) -> [(letter: String, text: String)] {
     let letters = "ABCDEFGHJKLMNOPQRSTWXYZ".map { String($0) }
     let early = "阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他哇夕丫帀".map { String($0) }

@@ -1,14 +1,14 @@
 /// Names of groups: the descriptions of their keys, made unique.
 package enum GroupNames {
-  /// Names groups by the descriptions of their keys.
+  /// Returns names for groups from the descriptions of their keys.
   ///
-  /// Of equal descriptions, the first keeps it; the next get a number, the first that makes a name that no other has.
-  /// A missing key is named by the empty text.
+  /// The first of several equal descriptions keeps it. The next ones get the first number that makes a unique name. A
+  /// missing key has an empty name.
   package static func names<Key>(of keys: [Key?]) -> [String] {
     unique(keys.map { key in key.map { String(describing: $0) } ?? "" })
   }
 
-  /// Makes names unique.
+  /// Returns unique names.
   package static func unique(_ names: [String]) -> [String] {
     var used = Set(names)
     if used.count == names.count { return names }

@@ -1,32 +1,33 @@
 package import TableMakerDiffing
 
-/// The groups of a list's elements by their keys: for each place a number, so that what a query has found is grouped by numbers alone.
+/// The groups of a list's elements by their keys, as a number for each place, so that query results are grouped only by
+/// numbers.
 package struct GroupNumbers<Key: Hashable & Comparable> {
-  /// For each place of the list, the number of its key.
+  /// The number of the key for each place of the list.
   private var numbers: [Int32] = []
-  /// The keys by number; nil for elements without one.
+  /// The keys by number, with `nil` for elements without one.
   private var keys: [Key?] = []
   private var numbersByKey: [Key?: Int32] = [:]
-  /// The numbers from the least key to the greatest, nil last; empty if not known.
+  /// The numbers from the least key to the greatest, with `nil` last, or empty if the order isn't known.
   private var ascending: [Int32] = []
 
-  /// Makes the groups of an empty list.
+  /// Creates the groups of an empty list.
   package init() {}
 
   /// The number of elements.
   package var count: Int { numbers.count }
 
-  /// Adds elements at the end, by their keys.
+  /// Appends elements by their keys.
   package mutating func append(_ new: some Sequence<Key?>) {
     for key in new { numbers.append(number(of: key)) }
   }
 
-  /// Follows a list whose difference is known: only inserted and changed elements are asked for their keys.
+  /// Applies a difference of the list. Only inserted and changed elements need their keys again.
   ///
   /// - Parameters:
-  ///   - difference: What leads from the list to the new one.
-  ///   - countAfter: The new list's count.
-  ///   - key: Returns the key of the element at a place after.
+  ///   - difference: The difference from the list to the new one.
+  ///   - countAfter: The number of elements in the new list.
+  ///   - key: A closure that returns the key of the element at a new place.
   package mutating func follow(_ difference: Difference, countAfter: Int, key: (Int) -> Key?) {
     if difference.isOrderKept {
       for change in difference.changes { numbers[change.after] = number(of: key(change.after)) }
@@ -43,32 +44,32 @@ package struct GroupNumbers<Key: Hashable & Comparable> {
       }
       numbers = new
     }
-    // Keys that no element has any more are forgotten when they are many.
+    // Unused keys are removed when there are many.
     if keys.count > 2 * numbers.count + 1_000 { renumber() }
   }
 
-  /// The groups of some rows.
+  /// Returns the groups of some rows.
   ///
   /// - Parameters:
-  ///   - rows: Places of the list, in the order that rows have within each group; nil for all, in the list's order.
+  ///   - rows: The places in the list, in the order of rows within each group, or `nil` for all in the list's order.
   ///   - order: The order of the groups.
-  /// - Returns: The groups that are not empty.
+  /// - Returns: The nonempty groups.
   /// - Complexity: O(n) for n rows, and O(g log g) once for g keys.
   package mutating func groups(of rows: [Int32]?, in order: GroupOrder<Key> = .forward) -> [PlacedGroup<Key>] {
     groups(of: partition(in: order).parts(of: rows))
   }
 
-  /// The groups of some rows, from what their partition has found.
+  /// Returns the groups of some rows from the result of their partition.
   package func groups(of parts: [GroupPartition.Part]) -> [PlacedGroup<Key>] {
     parts.map { PlacedGroup(key: keys[Int($0.number)], places: $0.places) }
   }
 
-  /// What finds groups without the keys, on any thread.
+  /// Returns a value that finds groups on any thread without the keys.
   package mutating func partition(in order: GroupOrder<Key> = .forward) -> GroupPartition {
     GroupPartition(numbers: numbers, keyCount: keys.count, order: arranged(order))
   }
 
-  /// All numbers in an order; nil for that in which they appear.
+  /// Returns all numbers in an order, or `nil` for the order in which they appear.
   private mutating func arranged(_ order: GroupOrder<Key>) -> [Int32]? {
     switch order {
     case .firstAppearance: return nil
@@ -113,13 +114,13 @@ extension GroupNumbers: Sendable where Key: Sendable {}
 
 /// The order of groups.
 package enum GroupOrder<Key> {
-  /// From the least key to the greatest; elements without a key last.
+  /// The order from the least key to the greatest, followed by elements without a key.
   case forward
-  /// From the greatest key to the least; elements without a key last.
+  /// The order from the greatest key to the least, followed by elements without a key.
   case reverse
-  /// As the rows' first elements of each come.
+  /// The order of the first element of each group.
   case firstAppearance
-  /// Some keys first, in this order; the others after them, forward.
+  /// Some keys first, in this order, followed by the others in ascending order.
   case given([Key])
 }
 
@@ -127,9 +128,9 @@ extension GroupOrder: Sendable where Key: Sendable {}
 
 /// The rows of one key.
 package struct PlacedGroup<Key> {
-  /// The key; nil for elements without one.
+  /// The key, or `nil` for elements without one.
   package let key: Key?
-  /// The places of its elements in the list, in the rows' order.
+  /// The places of its elements in the list, in the order of the rows.
   package let places: ArraySlice<Int32>
 }
 

@@ -1,22 +1,23 @@
-/// Finds the groups of rows by the numbers of their keys alone.
+/// A value that finds the groups of rows only by the numbers of their keys.
 package struct GroupPartition: Sendable {
   /// The rows of one key.
   package struct Part: Sendable, Equatable {
-    /// The key's number.
+    /// The number of the key.
     let number: Int32
-    /// The places of its elements in the list, in the rows' order.
+    /// The places of its elements in the list, in the order of the rows.
     let places: ArraySlice<Int32>
   }
 
-  /// For each place of the list, the number of its key.
+  /// The number of the key for each place of the list.
   let numbers: [Int32]
   let keyCount: Int
-  /// The numbers in the order of their groups; nil for that in which they appear.
+  /// The numbers in the order of their groups, or `nil` for the order in which they appear.
   let order: [Int32]?
 
-  /// The groups of some rows that are not empty.
+  /// Returns the nonempty groups of some rows.
   ///
-  /// - Parameter rows: Places of the list, in the order that rows have within each group; nil for all, in the list's order.
+  /// - Parameter rows: The places in the list, in the order of rows within each group, or `nil` for all in the list's
+  ///   order.
   /// - Complexity: O(n) for n rows.
   package func parts(of rows: [Int32]?) -> [Part] {
     var counts = Array(repeating: 0, count: keyCount)

@@ -1,29 +1,29 @@
-/// The titles at a table's edge, and the section that each leads to.
+/// The titles of a section index, and the section of each.
 package struct IndexTitles: Sendable, Equatable {
-  /// Which titles groups get.
+  /// The titles that groups get.
   package enum Style: Sendable, Equatable {
-    /// The first character of each group's title, in capitals.
+    /// The first character of each group's title, in uppercase.
     case singleLetter
-    /// Each group's title.
+    /// The title of each group.
     case full
     case none
-    /// Titles of one's own, from top to bottom.
+    /// Custom titles, from top to bottom.
     case custom([String])
   }
 
-  /// The titles from top to bottom, each once.
+  /// The unique titles, from top to bottom.
   package let titles: [String]
-  /// The section that each title leads to.
+  /// The section that each title scrolls to.
   package let sections: [Int]
 
-  /// Makes the titles of sections.
+  /// Creates the titles of sections.
   ///
-  /// A title leads to the first section that has it. One of one's own that no section has leads to the section of the nearest
-  /// title before that has one, or to the first section. Without sections there are no titles.
+  /// A title scrolls to the first section that has it. A custom title without a section scrolls to the section of the
+  /// nearest earlier title that has one, or to the first section. Without sections, there are no titles.
   ///
   /// - Parameters:
-  ///   - style: Which titles.
-  ///   - sectionTitles: The sections' titles, in order; nil and the empty title give none.
+  ///   - style: The style of the titles.
+  ///   - sectionTitles: The titles of the sections, in order. Empty and `nil` titles are skipped.
   package init(_ style: Style, of sectionTitles: [String?]) {
     var titles: [String] = []
     var sections: [Int] = []
@@ -42,7 +42,7 @@ package struct IndexTitles: Sendable, Equatable {
       }
     case .custom(let custom):
       guard !sectionTitles.isEmpty else { break }
-      // A title leads to the section of that title, or to the first whose title begins with it.
+      // A title scrolls to the section with that title, or to the first section with a title that begins with it.
       var whole: [String: Int] = [:]
       var beginnings: [String: Int] = [:]
       for (section, title) in sectionTitles.enumerated() {

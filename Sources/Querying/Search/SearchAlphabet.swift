@@ -1,23 +1,24 @@
 import Foundation
 
-/// What has been learned from Foundation of the characters of texts that are searched: which are found by which.
+/// The characters that search treats as equal, as learned from Foundation.
 ///
-/// Learned at run time, character by character as texts bring them, so that it is the folding of the system that runs. A character
-/// is *plain* if it is one scalar, and is found by, and finds, exactly those that fold to the same scalar. Others are left out.
+/// It's learned at run time, as texts contain new characters, so that the system's own folding applies. A character is
+/// *plain* if it's one scalar and matches exactly those that fold to the same scalar. Others are left out.
 struct SearchAlphabet: Sendable {
-  /// The folded scalar of each scalar as UTF-8, its first byte lowest; zero for scalars that are not plain. Pages of 256.
+  /// The folded scalar of each scalar as UTF-8 with its first byte lowest, or zero for scalars that aren't plain, in
+  /// pages of 256.
   private(set) var scalars: ContiguousArray<UInt32> = []
-  /// Where the page of a scalar begins in `scalars`; -1 for pages that are not learned.
+  /// The start of each page in `scalars`, or -1 for pages that aren't learned.
   private(set) var pages = ContiguousArray<Int32>(repeating: -1, count: 0x1100)
-  /// What scalars that fold to several are found by, as UTF-8.
+  /// The UTF-8 text that matches each scalar with a folding of several scalars.
   private(set) var expansions: [UInt32: [UInt8]] = [:]
-  /// The folded scalars of letters with marks that follow them; zero for those that are not plain.
+  /// The folded scalars of letters with marks after them, or zero for those that aren't plain.
   private(set) var clusters: [Cluster: UInt32] = [:]
 
-  /// The ASCII letters that are taken for a part of the Korean syllable or kana before them, as Dutch I is.
+  /// The ASCII letters that Foundation treats as part of the Korean syllable or kana before them, such as I in Dutch.
   private(set) var joiningLetters: Set<UInt8> = []
 
-  /// Learns the letters of ASCII.
+  /// Creates an alphabet and learns the ASCII letters.
   init(locale: Locale) {
     learn(page: 0, locale: locale)
     let queries = ["\u{AC01}", "\u{30AC}"].map { SearchQuery(words: [$0], locale: locale) }
@@ -29,14 +30,14 @@ struct SearchAlphabet: Sendable {
     }
   }
 
-  /// A letter and the marks on it.
+  /// A letter and its marks.
   struct Cluster: Hashable, Sendable {
     let scalars: UInt64
 
-    /// What is before the letters that take none of these marks.
+    /// The end of the letters that can have these marks.
     static let letterEnd: UInt32 = 0x510
 
-    /// Nil for clusters that nothing is learned of: of anything but a letter that takes marks and one or two of them.
+    /// Creates a cluster from a letter that can have marks and one or two marks, or `nil` for other characters.
     init?(_ character: Character) {
       var packed: UInt64 = 0
       var count = 0
@@ -85,20 +86,20 @@ struct SearchAlphabet: Sendable {
     clusters[cluster] = folded
   }
 
-  /// The folded scalar of a scalar as packed UTF-8; zero if it is not plain, nil if its page is not learned.
+  /// Returns the folded scalar of a scalar as packed UTF-8, zero if it isn't plain, or `nil` if its page isn't learned.
   @inline(__always) func folded(_ scalar: UInt32) -> UInt32? {
     let page = pages[Int(scalar >> 8)]
     return page < 0 ? nil : scalars[Int(page) + Int(scalar & 0xFF)]
   }
 
-  /// Whether a scalar is a character by itself next to all others that do so.
+  /// Returns whether a scalar is always a separate character next to other such scalars.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format, .surrogate, .privateUse, .unassigned: return false
     case .control where scalar != "\t" && scalar != "\n": return false
     default: break
     }
-    // The narrow forms of kana and of Korean letters are found as parts of what they compose.
+    // Half-width kana and Korean letters match as parts of the composed characters.
     if (0xFF61..<0xFFE0).contains(scalar.value) { return false }
     let text = String(Character(scalar))
     return ("a" + text).count == 2 && (text + "a").count == 2 && (text + text).count == 2
@@ -110,12 +111,13 @@ struct SearchAlphabet: Sendable {
     return first
   }
 
-  /// Whether a folded text is several letters, each of which folds to itself.
+  /// Returns whether a folded text consists of several letters that each fold to themselves.
   private static func isExpansion(_ text: String) -> Bool {
     text.unicodeScalars.count > 1 && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && standsAlone($0) }
   }
 
-  /// Whether two texts find each other, alone and between letters. White space is never searched for.
+  /// Returns whether two texts match each other, both separately and between letters. White space is never searched
+  /// for.
   private static func areSame(_ one: String, _ other: String, _ locale: Locale) -> Bool {
     if one == other, one.allSatisfy(\.isWhitespace) { return true }
     return [(one, other), ("x" + one + "x", "x" + other + "x")].allSatisfy { one, other in
@@ -124,7 +126,9 @@ struct SearchAlphabet: Sendable {
     }
   }
 
-  /// Whether a folded text stays as it is, also decomposed; kana and Korean syllables may be composed, of their like.
+  /// Returns whether a folded text is stable, even when it's decomposed.
+  ///
+  /// Kana and Korean syllables may be composed of similar letters.
   private static func isFolded(_ text: String, _ locale: Locale) -> Bool {
     guard fold(text, locale) == text else { return false }
     let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars

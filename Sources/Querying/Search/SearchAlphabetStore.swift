@@ -1,8 +1,8 @@
 import Foundation
 
-/// The alphabet of a locale, shared by all that search in it, from any thread.
+/// The alphabet of a locale, which all searches in it share from any thread.
 final class SearchAlphabetStore: @unchecked Sendable {
-  // Checked by the lock: everything that changes is read and written under it.
+  // The lock makes this safe: all mutable state is accessed under it.
   private let lock = NSLock()
   private let locale: Locale
   private var learned: SearchAlphabet
@@ -12,7 +12,7 @@ final class SearchAlphabetStore: @unchecked Sendable {
     learned = SearchAlphabet(locale: locale)
   }
 
-  /// What has been learned so far.
+  /// The alphabet as learned so far.
   var alphabet: SearchAlphabet { lock.withLock { learned } }
 
   /// Learns the page of a scalar.

@@ -9,20 +9,20 @@ extension SearchBlock {
     let frequency: UInt16
   }
 
-  /// A word made ready for this block.
+  /// Returns a word that's prepared for this block.
   func word(_ bytes: [UInt8]) -> Word {
     let rarest = rarestByte(of: bytes)
     return Word(bytes: bytes, rarePlace: rarest.place, frequency: rarest.frequency)
   }
 
-  /// The odd rows of a range.
+  /// Returns the odd rows of a range.
   func odd(in rows: Range<Int>) -> ArraySlice<OddRow> {
     if oddRows.isEmpty { return [] }
     let start = oddRows.partitioningIndex { $0.row >= rows.lowerBound }
     return oddRows[start..<oddRows.partitioningIndex { $0.row >= rows.upperBound }]
   }
 
-  /// Appends the rows of a range whose bytes have a word's, ascending, as rows of the list.
+  /// Appends the rows of a range with bytes that contain a word, ascending, as rows of the list.
   func appendRows(with word: Word, in rows: Range<Int>, _ start: Int, to result: inout [Int32]) {
     withPointers(word) { bytes, ends, pattern in
       var row = rows.lowerBound
@@ -37,7 +37,7 @@ extension SearchBlock {
     }
   }
 
-  /// Keeps, from a place on, the rows of the list whose bytes have a word's.
+  /// Keeps only the rows of the list, from a place on, with bytes that contain a word.
   func keepRows(with word: Word, from first: Int, _ start: Int, in result: inout [Int32]) {
     let count = result.withUnsafeMutableBufferPointer { result in
       withPointers(word) { bytes, ends, pattern in
@@ -54,7 +54,7 @@ extension SearchBlock {
     result.removeSubrange(count...)
   }
 
-  /// Whether a row's bytes have a word's.
+  /// Returns whether a row's bytes contain a word.
   func contains(_ word: Word, _ row: Int) -> Bool {
     withPointers(word) { bytes, ends, pattern in
       Self.place(of: pattern, word.rarePlace, in: bytes, from: start(of: row), to: Int(ends[row])) != nil
@@ -74,7 +74,7 @@ extension SearchBlock {
     }
   }
 
-  /// Where a pattern begins, between two places: looks for the rarest of its bytes.
+  /// Returns the start of a pattern between two places, by searching for its rarest byte.
   @inline(__always) private static func place(
     of pattern: UnsafeBufferPointer<UInt8>, _ rare: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int,
     to end: Int

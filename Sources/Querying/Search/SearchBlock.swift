@@ -1,32 +1,33 @@
 import Foundation
 
-/// The folded texts of some rows that follow each other, which the indexes of a list and of what becomes of it share.
+/// The folded texts of consecutive rows, which the indexes of a list and its later states share.
 final class SearchBlock: Sendable {
-  /// The bytes of the rows' fields, each of which ends with one that is in no UTF-8.
+  /// The bytes of the rows' fields. Each field ends with a byte that doesn't occur in UTF-8.
   let bytes: ContiguousArray<UInt8>
-  /// For each row, where its bytes end.
+  /// The end of each row's bytes.
   let ends: ContiguousArray<UInt32>
-  /// The rows of which the bytes do not tell all, ascending.
+  /// The rows with bytes that don't contain all information, in ascending order.
   let oddRows: [OddRow]
-  /// How often each byte is among the first bytes.
+  /// The frequency of each byte in a sample of the first bytes.
   private let frequencies: ContiguousArray<UInt16>
 
-  /// A row that must be looked at as it was written.
+  /// A row that must be compared in its original text.
   struct OddRow: Sendable {
     var row: Int32
     let texts: [String]
-    /// Whether a hit is for certain among those of the row's bytes; else it has none.
+    /// A Boolean value that indicates whether every hit is also a hit of the row's bytes. If it's `false`, the row has
+    /// no bytes.
     let isCandidate: Bool
   }
 
   static let separator: UInt8 = 0xFF
-  /// How many rows a block has at most.
+  /// The maximum number of rows in a block.
   static let rowLimit = 1 << 14
-  /// With how many bytes a block is full.
+  /// The number of bytes at which a block is full.
   static let byteLimit = 1 << 22
 
   init(bytes: ContiguousArray<UInt8>, ends: ContiguousArray<UInt32>, oddRows: [OddRow]) {
-    // Copies of no more than what is there.
+    // Copies have no unused capacity.
     self.bytes = Self.copy(bytes)
     self.ends = Self.copy(ends)
     self.oddRows = oddRows
@@ -41,7 +42,7 @@ final class SearchBlock: Sendable {
 
   func start(of row: Int) -> Int { row == 0 ? 0 : Int(ends[row - 1]) }
 
-  /// The place in a word of its rarest byte, and how often that byte is there.
+  /// Returns the place of a word's rarest byte, and its frequency.
   func rarestByte(of word: [UInt8]) -> (place: Int, frequency: UInt16) {
     var rarest = (place: 0, frequency: UInt16.max)
     for (place, byte) in word.enumerated() where frequencies[Int(byte)] < rarest.frequency {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes blocks of rows, one after the other.
+/// A builder of consecutive blocks of rows.
 struct SearchBlockBuilder {
   private let fieldCount: Int
   private var folder: SearchFolder
@@ -14,7 +14,7 @@ struct SearchBlockBuilder {
     folder = SearchFolder(locale: locale)
   }
 
-  /// Appends a row of new texts.
+  /// Appends a row with new texts.
   mutating func append(_ text: (_ field: Int) -> String) {
     unshareShortBlock()
     let start = bytes.count
@@ -33,7 +33,7 @@ struct SearchBlockBuilder {
     finishFullBlock()
   }
 
-  /// Appends rows of a block: shares it, if they are all and no short blocks come of that.
+  /// Appends rows of a block, and shares the block if it's complete and this doesn't leave short blocks.
   mutating func append(_ rows: Range<Int>, of block: SearchBlock) {
     if rows.isEmpty { return }
     if rows.count == block.count, ends.isEmpty || ends.count + rows.count > SearchBlock.rowLimit {
@@ -67,7 +67,7 @@ struct SearchBlockBuilder {
     }
   }
 
-  /// Goes on with the last block if that is a short one, so that a list that grows row by row is not made of single rows.
+  /// Continues the last block if it's short, so that a list that grows row by row doesn't consist of single rows.
   private mutating func unshareShortBlock() {
     guard ends.isEmpty, let last = blocks.last, last.count * 2 < SearchBlock.rowLimit,
       last.bytes.count * 2 < SearchBlock.byteLimit

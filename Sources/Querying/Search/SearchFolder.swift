@@ -1,14 +1,14 @@
 import Foundation
 
-/// Folds texts to the bytes that are searched.
+/// A value that folds texts to the bytes that are searched.
 struct SearchFolder {
-  /// How much of a text its folded bytes tell.
+  /// The accuracy of a text's folded bytes.
   enum Result: Int, Comparable {
-    /// It is found by exactly the words whose bytes are found in its own.
+    /// A word matches the text exactly if its bytes match.
     case exact
-    /// The words that it is found by have bytes that are found in its own, but not all of those are found.
+    /// A word that matches the text has matching bytes, but the reverse isn't always true.
     case candidate
-    /// Nothing: it has a character of which nothing is known.
+    /// Nothing is known because the text contains an unknown character.
     case unknown
 
     static func < (one: Result, other: Result) -> Bool { one.rawValue < other.rawValue }
@@ -16,11 +16,11 @@ struct SearchFolder {
 
   private let store: SearchAlphabetStore
   private var alphabet: SearchAlphabet
-  /// Whether the text that is folded has characters beyond ASCII that are not their own folding.
+  /// A Boolean value that indicates whether the current text has non-ASCII characters that folding changes.
   private var hasChanged = false
-  /// Whether it has kana or Korean syllables.
+  /// A Boolean value that indicates whether the text has kana or Korean syllables.
   private var hasComposing = false
-  /// The folded ASCII letters; zero for those that are not plain.
+  /// The folded ASCII letters, or zero for those that aren't plain.
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: 128)
 
   init(locale: Locale) {
@@ -32,7 +32,7 @@ struct SearchFolder {
     }
   }
 
-  /// Longer texts are not folded.
+  /// The maximum length of texts that are folded.
   static let longestText = 1 << 24
 
   /// Appends the folded bytes of a text, or a part of them if the result is `unknown`.
@@ -42,7 +42,7 @@ struct SearchFolder {
     var text = text
     (hasChanged, hasComposing) = (false, false)
     if text.withUTF8({ appendPlain($0, &bytes) }) {
-      // Foundation takes any letter that loses its marks for the mark of a kana or Korean letter before it.
+      // Foundation treats any letter that loses its marks as a mark of the kana or Korean letter before it.
       return hasComposing && (hasChanged || text.utf8.contains(where: alphabet.joiningLetters.contains))
         ? .unknown : .exact
     }
@@ -52,7 +52,7 @@ struct SearchFolder {
     return hasComposing ? .unknown : result
   }
 
-  /// Appends the bytes of a text if all its scalars are plain; else false, and some bytes.
+  /// Appends the bytes of a text if all its scalars are plain. Otherwise, returns `false` after appending some bytes.
   private mutating func appendPlain(
     _ text: UnsafeBufferPointer<UInt8>, _ bytes: inout ContiguousArray<UInt8>
   ) -> Bool {
@@ -82,7 +82,7 @@ struct SearchFolder {
     return true
   }
 
-  /// Whether a scalar is kana or a Korean syllable, and so composed with what follows.
+  /// Returns whether a scalar is kana or a Korean syllable, which may be composed with the next scalar.
   private static func isComposing(_ scalar: UInt32) -> Bool {
     (0x3040..<0x3100).contains(scalar) || (0xAC00..<0xD7B0).contains(scalar)
   }
@@ -108,7 +108,7 @@ struct SearchFolder {
     }
   }
 
-  /// Appends a text that has characters of several scalars, or scalars that fold to several.
+  /// Appends a text with characters of several scalars, or scalars that fold to several.
   private mutating func appendCharacters(_ text: String, _ bytes: inout ContiguousArray<UInt8>) -> Result {
     var result = Result.exact
     var (hasCluster, hasIdeograph, hasOtherScript) = (false, false, false)
@@ -134,12 +134,12 @@ struct SearchFolder {
       Self.append(folded, &bytes)
       hasCluster = true
     }
-    // Foundation misses letters with marks of their own behind ideographs, and finds them in place of Hebrew marks.
+    // Foundation misses letters with their own marks after ideographs, and matches them instead of Hebrew marks.
     if hasCluster, hasOtherScript { return .unknown }
     return hasCluster && hasIdeograph ? .candidate : result
   }
 
-  /// Appends the bytes that a row needs to be found by a word, if it is an exact one: up to the first character that is not plain.
+  /// Appends the bytes that an exact row needs to match a word: up to the first character that isn't plain.
   mutating func appendStart(of word: String, to bytes: inout ContiguousArray<UInt8>) {
     for character in word {
       let scalars = character.unicodeScalars

@@ -1,24 +1,24 @@
 package import TableMakerDiffing
 
-/// Places in a list at which something was found: ascending.
+/// Ascending places of search results in a list.
 package enum SearchHits {
-  /// Looks at every place of a list.
+  /// Returns the hits in a whole list.
   ///
   /// - Parameters:
-  ///   - count: The list's count.
-  ///   - isHit: Whether a place is one.
+  ///   - count: The number of elements.
+  ///   - isHit: A closure that returns whether a place is a hit.
   package static func all(among count: Int, isHit: (Int) -> Bool) -> [Int32] {
     (0..<count).filter(isHit).map { Int32(truncatingIfNeeded: $0) }
   }
 
-  /// The places after a list has changed: only what was inserted and changed is looked at.
+  /// Returns the hits after a change of the list, by checking only inserted and changed elements.
   ///
   /// - Parameters:
-  ///   - hits: The places before, ascending.
-  ///   - difference: What leads from the list to the new one.
-  ///   - countBefore: The list's count before.
-  ///   - countAfter: Its count after.
-  ///   - isHit: Whether a place after is one; asked for places of inserted and changed elements.
+  ///   - hits: The old hits, in ascending order.
+  ///   - difference: The difference from the list to the new one.
+  ///   - countBefore: The old number of elements.
+  ///   - countAfter: The new number of elements.
+  ///   - isHit: A closure that returns whether a new place is a hit. It's called for inserted and changed elements.
   /// - Complexity: O(h + r log h) for h places and r runs of the difference.
   package static func following(
     _ hits: [Int32], _ difference: Difference, countBefore: Int, countAfter: Int, isHit: (Int) -> Bool
@@ -40,7 +40,7 @@ package enum SearchHits {
     return result
   }
 
-  /// The places that are in both of two lists.
+  /// Returns the places that are in both lists.
   package static func common(_ one: [Int32], _ other: [Int32]) -> [Int32] {
     var result: [Int32] = []
     var index = 0
@@ -51,7 +51,7 @@ package enum SearchHits {
     return result
   }
 
-  /// The index of the first hit that is not before a place.
+  /// Returns the index of the first hit that isn't before a place.
   private static func firstIndex(of place: Int, in hits: [Int32]) -> Int {
     var (low, high) = (0, hits.count)
     while low < high {

@@ -1,25 +1,26 @@
 import TableMakerDiffing
 
 extension SearchIndex {
-  /// The rows of a range that a query matches, ascending.
+  /// Returns the rows of a range that match a query, in ascending order.
   ///
   /// - Parameters:
   ///   - query: The query, in the index's locale.
-  ///   - rows: The rows to look at; those that are not there are not hits.
-  ///   - text: The text of a row's field, as it was when the index was made. Asked for only if the query needs texts.
+  ///   - rows: The rows to search. Rows that don't exist aren't hits.
+  ///   - text: A closure that returns the text of a row's field when the index was created. It's called only if the
+  ///     query needs texts.
   package func hits(
     of query: SearchQuery, in rows: Range<Int>, text: (_ row: Int, _ field: Int) -> String
   ) -> [Int32] {
     hits(of: SearchPattern(query, locale: locale), among: nil, in: rows, text: text)
   }
 
-  /// The rows of a range that a query matches, ascending, of which it is known what another query matched that this one extends.
+  /// Returns the rows of a range that match a query that extends another query with known hits.
   ///
   /// - Parameters:
-  ///   - query: The query, which extends the other.
-  ///   - known: All hits of the other in the whole list, ascending.
-  ///   - rows: The rows to look at.
-  ///   - text: The text of a row's field. Asked for only if the query needs texts.
+  ///   - query: The query, which extends the other one.
+  ///   - known: All hits of the other query in the whole list, in ascending order.
+  ///   - rows: The rows to search.
+  ///   - text: A closure that returns the text of a row's field. It's called only if the query needs texts.
   package func hits(
     of query: SearchQuery, among known: [Int32], in rows: Range<Int>, text: (_ row: Int, _ field: Int) -> String
   ) -> [Int32] {
@@ -29,10 +30,14 @@ extension SearchIndex {
     return hits(of: SearchPattern(query, locale: locale), among: known[start..<end], in: rows, text: text)
   }
 
-  /// Whether a query has characters that folded bytes tell too little of, so that rows must be looked at as they were written.
+  /// Returns whether a query has characters that folded bytes don't represent well enough.
+  ///
+  /// Rows must then be compared in their original text.
   package func needsTexts(_ query: SearchQuery) -> Bool { SearchPattern(query, locale: locale).hasUnknownWord }
 
-  /// Whether it is certain that what a query matches the other matches too, but for rows that are looked at anyway.
+  /// Returns whether every match of a query certainly matches the other query.
+  ///
+  /// Rows that are always compared in their original text are an exception.
   package func extends(_ query: SearchQuery, _ other: SearchQuery) -> Bool {
     SearchPattern(query, locale: locale).extends(SearchPattern(other, locale: locale))
   }

@@ -1,25 +1,25 @@
 package import Foundation
 package import TableMakerDiffing
 
-/// The texts of a list's rows, folded so that a query is answered fast, and exactly as `SearchQuery` answers it.
+/// The folded texts of a list's rows, for fast queries with exactly the results of `SearchQuery`.
 ///
-/// A value that keeps no text but those of rows with characters whose folding is not known, so that it can be made and searched
+/// It's a value that keeps only the texts of rows with characters of unknown folding, so you can create and search it
 /// on any thread.
 package struct SearchIndex: Sendable {
-  /// The locale that queries are to have.
+  /// The locale of the queries.
   package let locale: Locale
-  /// How many texts each row has.
+  /// The number of texts in each row.
   package let fieldCount: Int
   let blocks: [SearchBlock]
-  /// The row that each block begins with, and the count of all.
+  /// The first row of each block, followed by the number of all rows.
   let starts: [Int]
 
-  /// An index of no rows.
+  /// Creates an empty index.
   package init(locale: Locale, fieldCount: Int) {
     self.init(blocks: [], fieldCount: fieldCount, locale: locale)
   }
 
-  /// Joins parts, in order. They are to be of one locale and number of fields.
+  /// Joins parts in order. They must have the same locale and number of fields.
   package init(_ parts: [Part], locale: Locale, fieldCount: Int) {
     var builder = SearchBlockBuilder(fieldCount: fieldCount, locale: locale)
     for block in parts.lazy.flatMap(\.blocks) { builder.append(0..<block.count, of: block) }
@@ -35,28 +35,28 @@ package struct SearchIndex: Sendable {
     self.starts = starts
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { starts[starts.count - 1] }
 
-  /// The memory taken, but for the texts of odd rows, which are the list's own.
+  /// The size of the memory, without the texts of odd rows, which belong to the list.
   package var byteCount: Int {
     blocks.reduce(0) { $0 + $1.byteCount + $1.oddRows.count * MemoryLayout<SearchBlock.OddRow>.stride }
   }
 
-  /// How many rows must be looked at as they were written.
+  /// The number of rows that must be compared in their original text.
   package var oddRowCount: Int { blocks.reduce(0) { $0 + $1.oddRows.count } }
 
-  /// Some rows of a list, from which an index is made.
+  /// A part of a list's rows, from which an index is created.
   package struct Part: Sendable {
     let blocks: [SearchBlock]
 
     /// Folds the texts of rows.
     ///
     /// - Parameters:
-    ///   - rows: The rows, by the places that `text` takes.
-    ///   - fieldCount: How many texts each row has.
-    ///   - locale: The locale of queries.
-    ///   - text: The text of a row's field. Asked twice for some.
+    ///   - rows: The rows, by the places that `text` receives.
+    ///   - fieldCount: The number of texts in each row.
+    ///   - locale: The locale of the queries.
+    ///   - text: A closure that returns the text of a row's field. It's called twice for some.
     package init(
       rows: Range<Int>, fieldCount: Int, locale: Locale, text: (_ row: Int, _ field: Int) -> String
     ) {
@@ -66,12 +66,12 @@ package struct SearchIndex: Sendable {
     }
   }
 
-  /// The index of what has become of the list: folds what was inserted or changed, and keeps the rest.
+  /// Returns the index of the list after a change, by folding inserted and changed rows and keeping the rest.
   ///
   /// - Parameters:
-  ///   - difference: What leads from the list to the new one.
-  ///   - countAfter: The new list's count.
-  ///   - text: The text of a field of a place in the new list.
+  ///   - difference: The difference from the list to the new one.
+  ///   - countAfter: The number of rows in the new list.
+  ///   - text: A closure that returns the text of a field at a place in the new list.
   package func following(
     _ difference: Difference, countAfter: Int, text: (_ row: Int, _ field: Int) -> String
   ) -> SearchIndex {
@@ -87,7 +87,7 @@ package struct SearchIndex: Sendable {
     return SearchIndex(blocks: builder.finish(), fieldCount: fieldCount, locale: locale)
   }
 
-  /// Calls a closure with the blocks of rows, the rows in each and the block's first row.
+  /// Calls a closure with the blocks of a range, the rows in each, and the block's first row.
   func forEachPart(of rows: Range<Int>, _ body: (SearchBlock, _ rows: Range<Int>, _ start: Int) -> Void) {
     let rows = rows.clamped(to: 0..<count)
     if rows.isEmpty { return }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A query made ready for scanning folded bytes.
+/// A query that's prepared for scanning folded bytes.
 struct SearchPattern {
   let query: SearchQuery
-  /// What the bytes of a row need to have: folded words, or their starts; none is a part of another.
+  /// The folded words, or their beginnings, that the bytes of a row must contain. None is part of another.
   let words: [[UInt8]]
-  /// Whether there are words that are not found in folded bytes, so that rows must be looked at as they were written.
+  /// A Boolean value that indicates whether folded bytes can't represent some words, so rows must be compared in their
+  /// original text.
   let hasUnknownWord: Bool
 
   init(_ query: SearchQuery, locale: Locale) {
@@ -29,7 +30,7 @@ struct SearchPattern {
     self.words = kept
   }
 
-  /// Whether each of the other's words is one of this query's, or is a part of one as far as both are known.
+  /// Returns whether each of the other's words is one of this query's words or, as far as both are known, part of one.
   func extends(_ other: SearchPattern) -> Bool {
     if query.locale != other.query.locale { return false }
     if query.isNarrower(than: other.query) { return true }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The words that are searched for, as a person of a locale means them: without regard to case, diacritics and width.
+/// The words of a search, compared without case, diacritics, and width in a locale.
 package struct SearchQuery: Sendable, Equatable {
-  /// The words as written, split at white space. All of them must be found.
+  /// The words as typed, separated by white space. All of them must match.
   package let words: [String]
-  /// The locale whose letters are compared.
+  /// The locale for comparing letters.
   package let locale: Locale
   private let hasDottedLetters: Bool
   private let hasNull: Bool
 
-  /// Takes the words of a text.
+  /// Creates a query from the words of a text.
   package init(_ text: String, locale: Locale) {
     self.init(words: text.split(whereSeparator: \.isWhitespace).map(String.init), locale: locale)
   }
 
-  /// Takes words as they are.
+  /// Creates a query from separate words.
   init(words: [String], locale: Locale) {
     self.locale = locale
     let language = locale.language.languageCode?.identifier
@@ -23,17 +23,18 @@ package struct SearchQuery: Sendable, Equatable {
     hasNull = words.contains { $0.utf8.contains(0) }
   }
 
-  /// Whether there is no word, so that everything is a hit.
+  /// A Boolean value that indicates whether there are no words, so everything matches.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Whether every hit of this query is a hit of the other for certain: all words of the other are words of this.
+  /// Returns whether every hit of this query is certainly a hit of the other, because it contains all of the other's
+  /// words.
   ///
-  /// A longer word is no proof: "fi" finds the ligature "ﬁ", in which "f" is not found.
+  /// A longer word doesn't prove it: "fi" matches the ligature "ﬁ", but "f" doesn't.
   package func isNarrower(than other: SearchQuery) -> Bool {
     locale == other.locale && other.words.allSatisfy(words.contains)
   }
 
-  /// Whether each word is found in one of the fields.
+  /// Returns whether each word occurs in one of the fields.
   package func matches(_ fields: [String]) -> Bool {
     if isEmpty { return true }
     let texts = fields.map(comparable)
@@ -43,7 +44,7 @@ package struct SearchQuery: Sendable, Equatable {
     }
   }
 
-  /// Where the words are found: ascending, merged where they touch or overlap, of whole characters.
+  /// Returns the ranges of the words: ascending, merged where they touch or overlap, and extended to whole characters.
   package func ranges(in text: String) -> [Range<String.Index>] {
     let compared = comparable(text)
     var found: [Range<String.Index>] = []
@@ -66,9 +67,11 @@ package struct SearchQuery: Sendable, Equatable {
     return hasDottedLetters || hasNull ? merged.map { place($0, of: compared, in: text) } : merged
   }
 
-  /// The text with İ and I in lower case where a language has them as letters of their own. It has as many characters.
+  /// Returns the text with lowercase İ and I if the language has them as separate letters, with the same number of
+  /// characters.
   ///
-  /// NUL is another control character then, if it is searched for: Foundation finds it after the end of texts, and traps.
+  /// If the query contains NUL, it becomes another control character because Foundation finds NUL after the end of
+  /// texts and traps.
   func comparable(_ text: String) -> String {
     guard hasDottedLetters || hasNull else { return text }
     return String(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds the hits of a pattern in a block.
+/// A value that finds the hits of a pattern in a block.
 struct SearchRowFilter {
   private let block: SearchBlock
   private let pattern: SearchPattern
-  /// The row of the list that the block's first row is.
+  /// The row of the list that's first in the block.
   private let start: Int
-  /// What the bytes of a row need to have, the rarest first.
+  /// The words that the bytes of a row must contain, from the rarest.
   private let words: [SearchBlock.Word]
 
   init(block: SearchBlock, pattern: SearchPattern, start: Int) {
@@ -19,9 +19,9 @@ struct SearchRowFilter {
   /// Appends the hits in some rows of the block.
   ///
   /// - Parameters:
-  ///   - rows: The rows, counted in the block.
-  ///   - result: Where the hits go, as rows of the list.
-  ///   - texts: The texts of a row of the list.
+  ///   - rows: The rows, relative to the block.
+  ///   - result: The array for the hits, as rows of the list.
+  ///   - texts: A closure that returns the texts of a row of the list.
   func appendHits(in rows: Range<Int>, to result: inout [Int32], texts: (_ row: Int) -> [String]) {
     let first = result.count
     if let word = words.first {
@@ -33,7 +33,7 @@ struct SearchRowFilter {
     decide(from: first, of: &result, block.odd(in: rows), texts)
   }
 
-  /// Appends the hits among some rows of the list, ascending, and those among the odd rows of some rows of the block.
+  /// Appends the hits among some ascending rows of the list, and among the odd rows of some rows of the block.
   func appendHits(
     among known: ArraySlice<Int32>, in rows: Range<Int>, to result: inout [Int32], texts: (_ row: Int) -> [String]
   ) {
@@ -43,13 +43,13 @@ struct SearchRowFilter {
     decide(from: first, of: &result, block.odd(in: rows), texts)
   }
 
-  /// Decides what the bytes do not tell.
+  /// Checks rows that their bytes can't decide.
   ///
   /// - Parameters:
-  ///   - first: Where the rows begin whose bytes have all words.
-  ///   - result: Those rows. Then the hits.
-  ///   - oddRows: The odd rows, which may be among those or not.
-  ///   - texts: The texts of a row of the list.
+  ///   - first: The index of the first row with bytes that contain all words.
+  ///   - result: The rows, which the method replaces with the hits.
+  ///   - oddRows: The odd rows, which may or may not be among those.
+  ///   - texts: A closure that returns the texts of a row of the list.
   private func decide(
     from first: Int, of result: inout [Int32], _ oddRows: ArraySlice<SearchBlock.OddRow>, _ texts: (Int) -> [String]
   ) {

@@ -2,36 +2,36 @@ package import Foundation
 
 /// A stable sort of places that can be interrupted after any comparison.
 ///
-/// Whatever the comparison answers, even if it contradicts itself, it ends and keeps every place once.
+/// It ends and keeps every place once even if the comparison contradicts itself.
 package struct MergeSort: Sendable {
-  /// The places: sorted when `isDone`.
+  /// The places, which are sorted when `isDone` is `true`.
   package private(set) var places: [Int32]
   private var spare: [Int32]
-  /// The length of the runs that are merged in pairs.
+  /// The length of the runs to merge in pairs.
   private var width = 1
-  /// Where the pair begins that is merged, and how far its halves and the result have come.
+  /// The start of the current pair, and the progress of its halves and the result.
   private var (start, left, right, end) = (0, 0, 0, 0)
   private var isMerging = false
 
-  /// Begins to sort the places from zero.
+  /// Creates a sort of the places from zero.
   package init(count: Int) { self.init(places: (0..<count).map { Int32(truncatingIfNeeded: $0) }) }
 
-  /// Begins to sort some places. Equal ones stay in the order they are in.
+  /// Creates a sort of some places. Equal ones keep their order.
   package init(places: [Int32]) {
     self.places = places
     spare = Array(repeating: 0, count: places.count)
   }
 
-  /// Whether the places are sorted.
+  /// A Boolean value that indicates whether the places are sorted.
   package var isDone: Bool { width >= places.count }
 
-  /// Sorts on, until all is done or the time is up.
+  /// Continues the sort until it's done or the time is up.
   ///
   /// - Parameters:
-  ///   - compare: Compares two places.
-  ///   - hasTime: Asked after every 32 comparisons.
+  ///   - compare: A closure that compares two places.
+  ///   - hasTime: A closure that returns whether there's time. It's called after every 32 comparisons.
   /// - Returns: Whether the places are sorted.
-  /// - Complexity: O(n log n) comparisons in all, n for what is sorted already.
+  /// - Complexity: O(n log n) comparisons in total, or n if the places are already sorted.
   @discardableResult package mutating func advance(
     by compare: (Int, Int) -> ComparisonResult, while hasTime: () -> Bool = { true }
   ) -> Bool {
@@ -46,7 +46,7 @@ package struct MergeSort: Sendable {
       if !isMerging {
         (left, right, end) = (start, middle, start)
         isMerging = true
-        // Two halves that are in order already need one comparison.
+        // Two halves in order need only one comparison.
         comparisons += 1
         if middle < limit, compare(Int(places[middle - 1]), Int(places[middle])) != .orderedDescending {
           spare[start..<limit] = places[start..<limit]
@@ -73,7 +73,7 @@ package struct MergeSort: Sendable {
     return true
   }
 
-  /// Copies what is left of a pair, and goes to the next one.
+  /// Copies the rest of a pair, and moves to the next one.
   private mutating func finishPair(_ middle: Int, _ limit: Int) {
     if left < middle { spare[end..<limit] = places[left..<middle] }
     if right < limit { spare[end..<limit] = places[right..<limit] }

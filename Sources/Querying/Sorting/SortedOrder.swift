@@ -1,32 +1,32 @@
 package import Foundation
 package import TableMakerDiffing
 
-/// The order of a list that stays as it is, sorted: which place of the list each row shows. Kept while the list changes.
+/// The sorted order of a list, as the place of each row in the list, which is updated when the list changes.
 ///
-/// Equal elements are in the list's order.
+/// Equal elements keep the list's order.
 package struct SortedOrder: Sendable, Equatable {
-  /// For each row, the place in the list.
+  /// The place in the list for each row.
   package private(set) var places: [Int32] = []
 
   /// The order of an empty list.
   package init() {}
 
-  /// Takes the order that a sort has found, which must be done.
+  /// Creates an order from a finished sort.
   package init(_ sort: MergeSort) { places = sort.places }
 
-  /// Sorts a list of a number of elements.
+  /// Creates an order by sorting a number of elements.
   package init(count: Int, by compare: (Int, Int) -> ComparisonResult) {
     var sort = MergeSort(count: count)
     sort.advance(by: compare)
     places = sort.places
   }
 
-  /// Follows a change of the list: places anew what was inserted, moved or changed.
+  /// Updates the order after a change of the list, by placing inserted, moved, and changed elements again.
   ///
   /// - Parameters:
-  ///   - difference: What leads from the list to the new one.
-  ///   - countAfter: The new list's count.
-  ///   - compare: Compares two places of the new list.
+  ///   - difference: The difference from the list to the new one.
+  ///   - countAfter: The number of elements in the new list.
+  ///   - compare: A closure that compares two places of the new list.
   /// - Complexity: O(k log n) comparisons for k elements, and O(n) moves of integers.
   package mutating func follow(
     _ difference: Difference, countAfter: Int, by compare: (Int, Int) -> ComparisonResult
@@ -39,14 +39,14 @@ package struct SortedOrder: Sendable, Equatable {
     places = Self.merge(kept, sort.places, by: compare)
   }
 
-  /// The rows that stay, where only contents have changed.
+  /// Returns the unchanged rows if only contents changed.
   private func keptInPlace(_ changed: [Int], _ count: Int) -> [Int32] {
     var isChanged = Array(repeating: false, count: count)
     for place in changed { isChanged[place] = true }
     return places.filter { !isChanged[Int($0)] }
   }
 
-  /// The rows that stay, by their places after.
+  /// Returns the unchanged rows, by their new places.
   private func keptPlaces(_ difference: Difference, _ countAfter: Int) -> [Int32] {
     var placesAfter = Array(repeating: Int32(-1), count: places.count)
     difference.forEachRun(countBefore: places.count, countAfter: countAfter) { run in
@@ -64,7 +64,7 @@ package struct SortedOrder: Sendable, Equatable {
     }
   }
 
-  /// Merges two sorted lists: looks up where each element of the short one goes.
+  /// Merges two sorted lists by searching for the place of each element of the shorter one.
   private static func merge(
     _ long: [Int32], _ short: [Int32], by compare: (Int, Int) -> ComparisonResult
   ) -> [Int32] {
@@ -73,7 +73,7 @@ package struct SortedOrder: Sendable, Equatable {
     var start = 0
     for place in short {
       var (low, high) = (start, long.count)
-      // The next one is often near: steps grow until they are past it.
+      // The next place is often near, so the steps grow until they pass it.
       var step = max(1, long.count / (short.count + 1) / 2)
       while low + step < high {
         let isBefore = goesBefore(long[low + step], place, compare)
@@ -102,9 +102,9 @@ package struct SortedOrder: Sendable, Equatable {
     }
   }
 
-  /// The order of some of the list's places: of what a query has found.
+  /// Returns some of the list's places, such as query results, in this order.
   ///
-  /// - Parameter hits: Places, in any order.
+  /// - Parameter hits: The places, in any order.
   package func rows(of hits: [Int32]) -> [Int32] {
     var isHit = ContiguousArray(repeating: false, count: places.count)
     for hit in hits { isHit[Int(hit)] = true }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension TextAlphabet {
-  /// Gives words to the ideographs of some texts that have none yet. Keys made before stay valid.
+  /// Assigns words to new ideographs in texts. Existing keys stay valid.
   ///
-  /// - Complexity: O(n) for the texts, and a comparison by Foundation for each new ideograph and each doubling of those known.
+  /// - Complexity: O(n) for the texts, and a comparison by Foundation for each new ideograph and each doubling of those
+  ///   known.
   package mutating func learn(_ texts: some Sequence<String>) {
     var isFound = Array(repeating: false, count: Int(Self.ideographCount))
     var isAnyFound = false
@@ -26,9 +27,9 @@ extension TextAlphabet {
     Unicode.Scalar(firstIdeograph + UInt32(ideograph)).map { String(Character($0)) } ?? ""
   }
 
-  /// Gives words to ascending new ideographs, between those of the known characters.
+  /// Assigns words to new ideographs in ascending order, between those of the known characters.
   private mutating func place(_ new: [UInt16]) {
-    // The texts that have ranks, in order; digits by one of them.
+    // The ranked texts in order. One digit represents all digits.
     var known: [(rank: Int, text: String)] = []
     for value in 0x20..<Self.tableEnd where words[Int(value)] != 0 {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -40,7 +41,7 @@ extension TextAlphabet {
     var start = 0
     var next = 0
     while next < new.count {
-      // A run of new ones that stand between two known neighbors shares the room between their ranks.
+      // Consecutive new ideographs between two known neighbors share the space between their ranks.
       let text = Self.text(of: new[next])
       let (upper, end) = known.partition(above: text, from: start, order: order)
       var last = next + 1
@@ -54,7 +55,7 @@ extension TextAlphabet {
         for (number, ideograph) in new[next..<last].enumerated() {
           let text = Self.text(of: ideograph)
           defer { previous = text }
-          // What follows must not outweigh it.
+          // The following text must not outweigh the ideograph.
           if let previous, !order.isAscending(previous + "z", text + "a") { continue }
           ideographWords[Int(ideograph)] = TextKey.word(rank: lowerRank + (number + 1) * step, base: 0, variant: 0)
           ideographs.append(ideograph)
@@ -68,7 +69,7 @@ extension TextAlphabet {
 }
 
 extension [(rank: Int, text: String)] {
-  /// The number of elements before a text, and the first after it.
+  /// Returns the number of elements before a text, and the first element after it.
   fileprivate func partition(above text: String, from start: Int, order: TextOrder) -> (Int, Element?) {
     var (low, high) = (start, count)
     while low < high {

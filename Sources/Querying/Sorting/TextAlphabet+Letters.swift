@@ -1,11 +1,11 @@
 import Foundation
 
 extension TextAlphabet {
-  /// Gives words to the characters before `tableEnd` and to numbers, as far as they behave.
+  /// Assigns words to the characters before `tableEnd` and to numbers if they behave well.
   mutating func learnLetters() {
     let characters = Self.candidates.sorted { order.isAscending($0.text, $1.text) }
     guard isAscending(characters.map(\.text)) else { return }
-    // Neighbors of which the second outweighs what follows differ in the first level of collation.
+    // Two neighbors differ in the first level of collation if the second one outweighs the text that follows.
     var groups: [[Letter]] = []
     for character in characters {
       if let last = groups.last?.last, !order.isAscending(last.text + "z", character.text + "a") {
@@ -43,14 +43,14 @@ extension TextAlphabet {
   /// A character that may get a word.
   struct Letter {
     let scalar: Unicode.Scalar
-    /// The small letter that a letter is or is made of; zero for all else.
+    /// The lowercase base letter, or zero for other characters.
     let base: UInt8
     var text: String { String(Character(scalar)) }
     var isDigit: Bool { scalar == "1" }
   }
 
-  /// The characters that are examined: those of ASCII that can be seen, with one digit for all, and Latin letters that are not made
-  /// of two.
+  /// The characters to examine: visible ASCII characters, with one digit for all, and Latin letters that aren't
+  /// ligatures.
   private static var candidates: [Letter] {
     (0x20..<tableEnd).compactMap { Unicode.Scalar($0) }.compactMap { scalar in
       let text = String(Character(scalar))
@@ -67,14 +67,14 @@ extension TextAlphabet {
     }
   }
 
-  /// Whether each of some texts comes before the next, and the next not before it.
+  /// Returns whether each text comes before the next one, consistently in both directions.
   private func isAscending(_ texts: [String]) -> Bool {
     zip(texts, texts.dropFirst()).allSatisfy {
       order.compare($0, $1) == .orderedAscending && order.compare($1, $0) == .orderedDescending
     }
   }
 
-  /// The characters of a group that differ from its first less than anything that follows does.
+  /// Returns the characters of a group that differ from its first one less than any following text.
   private func letters(thatBehaveIn group: [Letter]) -> [Letter] {
     let pairs = [("a", "b"), ("y", "z"), ("m", "n"), (" ", "a"), ("-", "a"), ("a", "s"), ("s", "z"), ("d", "f")]
     let first = group[0].text
@@ -88,7 +88,7 @@ extension TextAlphabet {
     }
   }
 
-  /// Whether a letter and another one after it sort as one: not in the other's place.
+  /// Returns whether a letter and another one after it sort as one letter in a different place.
   private func startsContraction(_ letter: String, among groups: [[Letter]]) -> Bool {
     let texts = groups.map { letter + $0[0].text }
     if !isAscending([letter] + texts) { return true }

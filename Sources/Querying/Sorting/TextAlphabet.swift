@@ -1,31 +1,32 @@
 import Foundation
 
-/// The characters whose order has been learned from Foundation for a locale, by which texts get keys.
+/// The characters with an order that's learned from Foundation for a locale, which give texts their keys.
 ///
-/// Learned at run time: no order is written down here, so that it is the one of the system that runs. Characters that do not
-/// behave as a key needs (`ß`, which sorts as two letters; Czech `c`, since `ch` is a letter) are found by asking, and left out.
+/// The order is learned at run time, so it's the system's own. Characters that a key can't represent (`ß`, which sorts
+/// as two letters, or Czech `c`, because `ch` is a letter) are detected and left out.
 package struct TextAlphabet: Sendable {
-  /// The order that keys speed up.
+  /// The order that the keys accelerate.
   package let order: TextOrder
-  /// The words of the characters before `tableEnd`; zero for those that have none.
+  /// The words of the characters before `tableEnd`, or zero for those without one.
   var words: [UInt32]
-  /// The words of the ideographs; zero for those that have none or are not learned yet.
+  /// The words of the ideographs, or zero for those without one or not yet learned.
   var ideographWords: [UInt32] = []
-  /// The ideographs that have a word, in order.
+  /// The ideographs with a word, in order.
   var ideographs: [UInt16] = []
-  /// The rank of the digits; zero if numbers get no key.
+  /// The rank of the digits, or zero if numbers don't get keys.
   var digitRank = 0
 
   static let tableEnd: UInt32 = 0x180
   static let firstIdeograph: UInt32 = 0x4E00
   static let ideographCount: UInt32 = 0x5200
-  /// How far the ranks of letters are apart, so that the lengths of numbers and what is learned later have room between.
+  /// The distance between the ranks of letters, which leaves space for the lengths of numbers and for characters that
+  /// are learned later.
   static let rankStep = 256
-  /// How many ranks are left free where the locale sorts ideographs. All ranks are less than 2 to the 19th.
+  /// The number of ranks reserved for the locale's sorted ideographs. All ranks are less than 2 to the 19th power.
   static let roomForIdeographs = 400_000
   static let sampleIdeograph = "\u{963F}"
 
-  /// Learns the Latin alphabet of a locale.
+  /// Creates an alphabet with the Latin letters of a locale.
   package init(order: TextOrder) {
     self.order = order
     words = Array(repeating: 0, count: Int(Self.tableEnd))
@@ -38,7 +39,7 @@ package struct TextAlphabet: Sendable {
     return text.withUTF8 { TextKey(words: words(of: $0)) }
   }
 
-  /// The words of a text, or nil if it has a character without one.
+  /// Returns the words of a text, or `nil` if it has a character without one.
   private func words(of text: UnsafeBufferPointer<UInt8>) -> [UInt32]? {
     var result: [UInt32] = []
     result.reserveCapacity(text.count)
@@ -72,7 +73,8 @@ package struct TextAlphabet: Sendable {
     return result
   }
 
-  /// Appends the words of a number: its length, then its digits five by five. False for one that is too long, or begins with zero.
+  /// Appends the words of a number: its length and its digits in groups of five. Returns `false` if it's too long or
+  /// begins with zero.
   private func appendNumber(_ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ result: inout [UInt32]) -> Bool {
     let start = index
     while index < text.count, text[index] &- 0x30 < 10 { index += 1 }

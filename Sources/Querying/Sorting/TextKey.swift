@@ -1,20 +1,20 @@
 package import Foundation
 
-/// What decides most comparisons of a text: a word for each character, and for each number.
+/// The sort key of a text, with a word for each character and number, which decides most comparisons.
 ///
-/// A word is a rank in the upper 19 bits, the letter that a letter with marks is made of in 7, and in 6 what tells apart
-/// characters of the same rank. Characters that differ only by case have the same word.
+/// A word has a rank in the upper 19 bits and the base letter of an accented letter in 7 bits. The last 6 bits
+/// distinguish characters of the same rank. Characters that differ only by case have the same word.
 ///
-/// **Why keys give Foundation's order.** Only texts of characters that `TextAlphabet` has examined have a key. Where two such
-/// texts have their first different words, those words decide, if their ranks differ and they are not made of the same letter:
-/// the characters there differ in the first level of collation, which outweighs all that follows. Everything else is left to
-/// Foundation: texts of the same words, characters of the same rank, `a` against `å` (Foundation on Linux takes such letters
-/// apart, and orders `ä` before `aä` in Swedish), and texts without a key.
+/// **Why keys give Foundation's order.** Only texts with characters that `TextAlphabet` has examined have a key. The
+/// first different words of two such texts decide if their ranks and their base letters differ. The characters then
+/// differ in the first level of collation, which outweighs everything that follows. All other comparisons use
+/// Foundation: texts with equal words, characters of the same rank, `a` and `å`, and texts without a key. (Foundation
+/// on Linux decomposes letters such as `å`, and orders `ä` before `aä` in Swedish.)
 package struct TextKey: Sendable, Hashable {
-  /// The words; nil for a text that only Foundation compares.
+  /// The words, or `nil` for a text that only Foundation can compare.
   let words: [UInt32]?
 
-  /// Compares two texts by their keys; nil where only Foundation can tell.
+  /// Compares two texts by their keys, or returns `nil` if only Foundation can decide.
   package func compare(_ other: TextKey) -> ComparisonResult? {
     guard let words, let others = other.words else { return nil }
     return words.withUnsafeBufferPointer { words in
@@ -31,7 +31,7 @@ package struct TextKey: Sendable, Hashable {
     }
   }
 
-  /// Compares two different words; nil where they do not decide.
+  /// Compares two different words, or returns `nil` if they don't decide.
   static func compare(_ word: UInt32, _ other: UInt32) -> ComparisonResult? {
     let (rank, otherRank) = (word >> 13, other >> 13)
     let (base, otherBase) = (word >> 6 & 127, other >> 6 & 127)

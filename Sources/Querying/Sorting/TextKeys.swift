@@ -1,7 +1,7 @@
 package import Foundation
 package import TableMakerDiffing
 
-/// A list's texts with their keys: compares them by place in `TextOrder`'s order.
+/// The texts of a list with their keys, compared by place in `TextOrder`'s order.
 ///
 /// ```swift
 /// var keys = TextKeys(order: TextOrder(locale: locale))
@@ -11,18 +11,18 @@ package import TableMakerDiffing
 /// ```
 package struct TextKeys: Sendable {
   package let order: TextOrder
-  /// The texts by place; nil where an item has none, which comes last.
+  /// The texts by place, with `nil` for items without one, which come last.
   package private(set) var texts: [String?] = []
   private var keys: [TextKey] = []
-  /// Learned when there is enough to sort that it is worth it.
+  /// The alphabet, which is learned when there are enough texts to make it worthwhile.
   private var alphabet: TextAlphabet?
-  /// From how many texts on keys are made.
+  /// The minimum number of texts for creating keys.
   static let fewest = 500
 
-  /// Makes the keys of an empty list.
+  /// Creates the keys of an empty list.
   package init(order: TextOrder) { self.order = order }
 
-  /// Makes the keys of a list.
+  /// Creates the keys of a list.
   package init(order: TextOrder, texts: some Sequence<String?>) {
     self.init(order: order)
     append(texts)
@@ -31,19 +31,19 @@ package struct TextKeys: Sendable {
   /// The number of texts.
   package var count: Int { texts.count }
 
-  /// Adds texts at the end.
+  /// Appends texts.
   package mutating func append(_ new: some Sequence<String?>) {
     let start = texts.count
     texts.append(contentsOf: new)
     makeKeys(from: start)
   }
 
-  /// Follows a list whose difference is known: only the keys of inserted and changed items are made.
+  /// Applies a difference of the list. Only inserted and changed items get new keys.
   ///
   /// - Parameters:
-  ///   - difference: What leads from the list to the new one.
-  ///   - countAfter: The new list's count.
-  ///   - text: Returns the text at a place after.
+  ///   - difference: The difference from the list to the new one.
+  ///   - countAfter: The number of elements in the new list.
+  ///   - text: A closure that returns the text at a new place.
   package mutating func follow(_ difference: Difference, countAfter: Int, text: (Int) -> String?) {
     let fresh = difference.insertions + difference.changes.map(\.after)
     let new = fresh.map { text($0) }
@@ -94,7 +94,7 @@ package struct TextKeys: Sendable {
     if let alphabet { keys[place] = text.map(alphabet.key) ?? TextKey(words: nil) }
   }
 
-  /// Makes the keys from a place on; those of all texts when there were none.
+  /// Creates the keys from a place on, or those of all texts if there were none.
   private mutating func makeKeys(from start: Int) {
     guard self.alphabet != nil || texts.count >= Self.fewest else { return }
     var start = start
@@ -110,7 +110,7 @@ package struct TextKeys: Sendable {
 }
 
 extension ComparisonResult {
-  /// The result of the arguments the other way round.
+  /// The result with swapped arguments.
   package var reversed: ComparisonResult {
     switch self {
     case .orderedAscending: .orderedDescending

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// How a person of a locale expects texts to be sorted: letters without regard to case and width, numbers by their value, and
-/// no two different texts equal.
+/// The order in which people of a locale expect texts.
 ///
-/// This is Foundation's order, asked for each pair. `TextAlphabet` makes keys that answer most pairs faster.
+/// Letters are compared without case and width, numbers by their value, and no two different texts are equal. It's
+/// Foundation's order, with a call for each pair. `TextAlphabet` creates keys that decide most pairs faster.
 package struct TextOrder: Sendable {
   /// The options of Foundation's comparison.
   package static let options: String.CompareOptions = [
     .caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering,
   ]
 
-  /// The locale, which does not follow the current one: an order must not change while it sorts.
+  /// The locale, which doesn't follow the current one because an order must not change while it sorts.
   package let locale: Locale
 
-  /// Makes the order of a locale.
+  /// Creates the order of a locale.
   package init(locale: Locale = .autoupdatingCurrent) { self.locale = Locale(identifier: locale.identifier) }
 
   /// Compares two texts.
@@ -21,11 +21,11 @@ package struct TextOrder: Sendable {
     one.compare(other, options: Self.options, range: nil, locale: locale)
   }
 
-  /// Whether two texts differ in nothing but what only decides between texts that are otherwise equal, such as case.
+  /// Returns whether two texts differ only by a criterion for otherwise equal texts, such as case.
   func isSameButForced(_ one: String, _ other: String) -> Bool {
     one.compare(other, options: Self.options.subtracting(.forcedOrdering), range: nil, locale: locale) == .orderedSame
   }
 
-  /// Whether one text comes before another.
+  /// Returns a Boolean value that indicates whether one text comes before another.
   func isAscending(_ one: String, _ other: String) -> Bool { compare(one, other) == .orderedAscending }
 }

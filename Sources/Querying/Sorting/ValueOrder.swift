@@ -1,12 +1,13 @@
 package import Foundation
 
-/// Compares values by a direction: the reverse keeps equal values in the list's order too, and what is missing comes last in both.
+/// A comparison of values in a direction. The reverse also keeps the list's order of equal values, and missing values
+/// come last in both.
 package struct ValueOrder: Sendable {
   package let direction: SortOrder
 
   package init(_ direction: SortOrder = .forward) { self.direction = direction }
 
-  /// Compares two values of a type that has an order.
+  /// Compares two values of a comparable type.
   package func compare<Value: Comparable>(_ one: Value, _ other: Value) -> ComparisonResult {
     if one == other { return .orderedSame }
     let result: ComparisonResult = one < other ? .orderedAscending : other < one ? .orderedDescending : .orderedSame
@@ -21,7 +22,7 @@ package struct ValueOrder: Sendable {
     return compare(one, other)
   }
 
-  /// The comparison of a closure that tells whether its first argument goes first.
+  /// Returns the comparison of a closure that returns whether its first argument comes first.
   package static func ordered<Value>(
     _ one: Value, _ other: Value, by goesFirst: (Value, Value) -> Bool
   ) -> ComparisonResult {

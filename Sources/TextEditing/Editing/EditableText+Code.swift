@@ -1,8 +1,8 @@
-/// Changes that code makes, not the user: they are not undone.
+/// Changes by code instead of the user, which can't be undone.
 extension EditableText {
-  /// Replaces the whole text: the caret comes to its end, nothing is marked, and there is nothing to undo.
+  /// Replaces the whole text, without marked text and undo history. The caret moves to the end.
   ///
-  /// - Returns: What was replaced.
+  /// - Returns: The replacement.
   @discardableResult package mutating func setText(_ text: UTF16Text) -> TextEdit {
     let edit = TextEdit(replacedRange: 0..<length, length: text.units.count)
     buffer = TextBuffer(text)
@@ -14,12 +14,12 @@ extension EditableText {
     return edit
   }
 
-  /// Replaces a range, which may cut a grapheme cluster: the selection, the marked text and what can be undone follow.
+  /// Replaces a range, which may divide a grapheme cluster, and adjusts the selection and the history.
   ///
-  /// Marked text that is touched is decided for. Steps of undoing move with their places; one whose place is touched is
-  /// forgotten, with all that are older.
+  /// If the range touches marked text, the marked text is committed. Undo steps move with the text. A step that the
+  /// range touches is removed with all older ones.
   ///
-  /// - Returns: What was replaced.
+  /// - Returns: The replacement.
   @discardableResult package mutating func replaceCharacters(in range: Range<Int>, with text: UTF16Text) -> TextEdit {
     let marked = markedRange
     unmarkText()

@@ -1,5 +1,5 @@
 extension EditableText {
-  /// What a deletion takes from beside a caret.
+  /// Returns the range that a deletion next to a caret removes.
   func deletionRange(
     from caret: TextPosition, _ direction: TextStorageDirection, by granularity: TextGranularity,
     _ geometry: (any LineGeometry)?
@@ -10,7 +10,7 @@ extension EditableText {
     case (.forward, .character): return offset..<buffer.clusterBoundary(after: offset)
     default:
       let target = destination(of: .storage(direction, by: granularity), from: caret, geometry: geometry).offset
-      // Borders of lines and paragraphs: there, nothing but the border can be taken.
+      // At the boundary of a line or paragraph, the deletion removes only the boundary.
       guard target != offset else { return deletionRange(from: caret, direction, by: .character, geometry) }
       return min(target, offset)..<max(target, offset)
     }
@@ -18,9 +18,10 @@ extension EditableText {
 }
 
 extension TextBuffer {
-  /// Where a deletion backward begins: a whole cluster, but one scalar in scripts that are typed mark by mark.
+  /// Returns the start of a backward deletion: a whole cluster, or one scalar in scripts that are typed mark by mark.
   ///
-  /// So do Apple's text fields: Thai loses its tone mark first, a Latin letter goes with its accents, an emoji as a whole.
+  /// Apple's text fields do the same: Thai loses its tone mark first, a Latin letter is deleted with its accents, and
+  /// an emoji as a whole.
   package func backwardDeletionStart(before offset: Int) -> Int {
     let start = clusterBoundary(before: offset)
     guard offset - start > 1 else { return start }
@@ -33,7 +34,9 @@ extension TextBuffer {
 }
 
 extension Unicode.Scalar {
-  /// Whether its script is written with marks that have keys of their own: Hebrew, Arabic, those of India and Southeast Asia.
+  /// A Boolean value that indicates whether the scalar's script has keys for its marks.
+  ///
+  /// These are Hebrew, Arabic, and the scripts of India and Southeast Asia.
   fileprivate var isOfScriptTypedByMarks: Bool {
     switch value {
     case 0x590...0x109F, 0x1700...0x1CFF, 0xA800...0xA95F, 0xA980...0xAB2F, 0xABC0...0xABFF, 0xFB1D...0xFDFF,
@@ -45,6 +48,6 @@ extension Unicode.Scalar {
 }
 
 extension Range<Int> {
-  /// Whether another range is inside of it, its ends included.
+  /// Returns whether another range is inside the range or equal to it.
   func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 }

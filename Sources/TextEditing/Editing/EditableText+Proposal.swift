@@ -1,9 +1,10 @@
 extension EditableText {
-  /// What a command would replace, and by what; nil if there is nothing to do, as for a deletion at the text's beginning.
+  /// Returns the edit of a command, or `nil` if there's nothing to do, such as deleting backward at the text's
+  /// beginning.
   ///
   /// - Parameters:
-  ///   - command: What the user does.
-  ///   - geometry: The lines; needed by deletions by lines alone. Without it, a paragraph is a line.
+  ///   - command: The user's command.
+  ///   - geometry: The lines, which only deletions by lines need. If it's `nil`, a paragraph is a line.
   package func proposal(for command: TextCommand, geometry: (any LineGeometry)? = nil) -> TextProposal? {
     func propose(_ range: Range<Int>, _ replacement: UTF16Text = UTF16Text()) -> TextProposal? {
       if range.isEmpty, replacement.isEmpty { return nil }
@@ -21,13 +22,13 @@ extension EditableText {
     }
   }
 
-  /// Makes a proposed edit, with the selection, marked text and undoing that belong to it.
+  /// Applies a proposed edit and updates the selection, the marked text, and the history.
   ///
-  /// If the text has changed since the proposal was made, as by a delegate that was asked, what is left of its range is
+  /// If the text has changed since the proposal, for example because of a delegate, the remaining part of its range is
   /// replaced.
   ///
-  /// - Returns: What was replaced.
-  /// - Complexity: As `TextBuffer.replace`.
+  /// - Returns: The replacement.
+  /// - Complexity: The complexity of `TextBuffer.replace`.
   @discardableResult package mutating func apply(_ proposal: TextProposal) -> TextEdit {
     let range =
       proposal.revision == revision ? clamped(proposal.range) : buffer.roundedToClusters(clamped(proposal.range))
@@ -63,7 +64,7 @@ extension EditableText {
     }
   }
 
-  /// Makes a command's edit without asking anybody; nil if there is nothing to do.
+  /// Performs a command without confirmation. Returns `nil` if there's nothing to do.
   @discardableResult package mutating func perform(
     _ command: TextCommand, geometry: (any LineGeometry)? = nil
   ) -> TextEdit? {
@@ -71,7 +72,7 @@ extension EditableText {
     return apply(proposal)
   }
 
-  /// Replaces a range as a user does: the caret comes after what is new, and the edit can be undone.
+  /// Replaces a range for the user: the caret moves after the new text, and the edit can be undone.
   private mutating func userEdit(_ range: Range<Int>, _ text: UTF16Text, _ kind: UndoStep.Kind) -> TextEdit {
     let removed = buffer.units(in: range)
     let before = selection
@@ -84,7 +85,7 @@ extension EditableText {
     return edit
   }
 
-  /// A caret's range at the end of an edit: if what is left and right of it became one cluster, after that.
+  /// Returns the caret after an edit. If the text on both sides forms one cluster, the caret is after it.
   func caret(at offset: Int) -> Range<Int> {
     let rounded = buffer.clusterBoundary(atOrAfter: offset)
     return rounded..<rounded

@@ -1,36 +1,37 @@
-/// A text that is being edited: its code units, what is selected and what is marked in it, and how to undo.
+/// A text in an editor: its code units, selection, marked text, and undo history.
 ///
-/// All offsets are of UTF-16. Carets and the ends of selections are borders of grapheme clusters: positions from outside are
-/// moved there, and no offset is wrong. A user's edits are commands, which can be looked at before they are made:
+/// Offsets are in UTF-16 code units. Carets and the ends of selections are boundaries of grapheme clusters. External
+/// positions are moved to a boundary, so no offset is invalid. A user's edits are commands that you can inspect before
+/// you apply them:
 ///
 ///     if let proposal = text.proposal(for: .insertText("a"), geometry: lines), allows(proposal) { text.apply(proposal) }
 ///
-/// Edits by code are `setText` and `replaceCharacters`.
+/// Edits by code use `setText` and `replaceCharacters`.
 package struct EditableText: Sendable {
   /// The code units.
   package internal(set) var buffer: TextBuffer
-  /// What is selected, with the end that moves.
+  /// The selection, including which end moves.
   package internal(set) var selection: TextSelection
-  /// What an input method has not decided yet; nil if there is nothing.
+  /// The range of the marked text, or `nil` if there's none.
   package internal(set) var markedRange: Range<Int>?
   var history = UndoHistory()
-  /// Where on a line a caret wants to be that moves up and down through lines, some of them short.
+  /// The preferred horizontal position of a caret that moves up and down through lines of different lengths.
   var goalX: Double?
-  /// Counts changes of the text, so that an old proposal is known.
+  /// The number of changes of the text, which identifies outdated proposals.
   var revision = 0
 
-  /// Makes a text with a caret at its end.
+  /// Creates a text with a caret at its end.
   package init(_ text: UTF16Text = UTF16Text()) {
     buffer = TextBuffer(text)
     selection = TextSelection(buffer.count..<buffer.count)
   }
 
-  /// Makes a text of a string, with a caret at its end.
+  /// Creates a text from a string, with a caret at its end.
   ///
   /// - Complexity: O(n).
   package init(_ string: String) { self.init(UTF16Text(string)) }
 
-  /// How many code units there are.
+  /// The number of code units.
   package var length: Int { buffer.count }
 
   /// The whole text.
@@ -43,11 +44,11 @@ package struct EditableText: Sendable {
   /// - Complexity: O(n).
   package var string: String { text.string }
 
-  /// The text of a range, as much of it as there is.
+  /// Returns the text of a range, which is limited to the text.
   ///
   /// - Complexity: O(n) for a range of n.
   package func text(in range: Range<Int>) -> UTF16Text { buffer.text(in: clamped(range)) }
 
-  /// As much of a range as is in the text.
+  /// Returns a range limited to the text.
   func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<buffer.count) }
 }

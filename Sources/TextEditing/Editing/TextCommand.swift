@@ -1,32 +1,32 @@
-/// What a user can do to a text.
+/// The commands of a user on a text.
 package enum TextCommand: Sendable, Hashable {
   /// Types a text over the selection or the marked text.
   case insertText(UTF16Text)
-  /// Puts a text in place of the selection at once, a step of undoing by itself.
+  /// Replaces the selection with a text as one undo step.
   case paste(UTF16Text)
-  /// Takes the selection away, a step of undoing by itself.
+  /// Removes the selection as one undo step.
   case cut
   /// Replaces a range, as a correction does.
   case replace(Range<Int>, with: UTF16Text)
-  /// Shows a text that is not yet decided in place of the marked text or the selection; the range is inside of it.
+  /// Shows marked text that replaces the current marked text or the selection. The range is inside it.
   case setMarkedText(UTF16Text, selectedRange: Range<Int>)
-  /// Deletes the selection, or what a caret has on one side, as far as told.
+  /// Deletes the selection or, with a caret, the unit on one side.
   case delete(TextStorageDirection, by: TextGranularity)
 
-  /// The delete key.
+  /// The Delete key.
   package static var deleteBackward: Self { .delete(.backward, by: .character) }
-  /// The forward delete key of a hardware keyboard.
+  /// The Forward Delete key of a hardware keyboard.
   package static var deleteForward: Self { .delete(.forward, by: .character) }
 }
 
-/// An edit before it is made, for whoever may forbid it: a delegate's `shouldChangeCharactersIn`.
+/// An edit before it's applied, for example for a delegate's `shouldChangeCharactersIn`.
 package struct TextProposal: Sendable, Hashable {
-  /// What is to be replaced.
+  /// The range to replace.
   package let range: Range<Int>
-  /// What is to be put there; may be shortened, as a limit of the length does.
+  /// The new text, which you can shorten to limit the length.
   package var replacement: UTF16Text
-  /// What the user did.
+  /// The user's command.
   package let command: TextCommand
-  /// For which state of the text it was made.
+  /// The revision of the text that the proposal is for.
   let revision: Int
 }

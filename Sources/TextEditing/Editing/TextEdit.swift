@@ -1,25 +1,25 @@
-/// What an edit has done: a range of the text before it, and how many code units now stand there.
+/// The result of an edit: the replaced range of the old text, and the length of its replacement.
 ///
-/// Whoever keeps attributes beside the text, or lines, does the same to them.
+/// Use it to update attributes or lines in the same way.
 package struct TextEdit: Sendable, Hashable {
-  /// The range that was replaced, in the text before.
+  /// The replaced range of the old text.
   package var replacedRange: Range<Int>
-  /// How many code units there are in its place.
+  /// The number of code units in the replacement.
   package var length: Int
 
-  /// Makes the record of an edit.
+  /// Creates the record of an edit.
   package init(replacedRange: Range<Int>, length: Int) {
     self.replacedRange = replacedRange
     self.length = length
   }
 
-  /// By how much the text became longer.
+  /// The change in the text's length.
   package var changeInLength: Int { length - replacedRange.count }
 
-  /// What is in its place, in the text after.
+  /// The range of the replacement in the new text.
   package var insertedRange: Range<Int> { replacedRange.lowerBound..<(replacedRange.lowerBound + length) }
 
-  /// Where an offset of the text before is in the text after; if it was inside what was replaced, at the end of what is new.
+  /// Returns the new offset of an old one. An offset inside the replaced range moves to the end of the replacement.
   func offset(after offset: Int) -> Int {
     if offset <= replacedRange.lowerBound { return offset }
     return offset >= replacedRange.upperBound ? offset + changeInLength : insertedRange.upperBound

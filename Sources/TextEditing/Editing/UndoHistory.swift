@@ -1,6 +1,6 @@
-/// One step that is undone or redone at once: a replaced range, what stood there, and what stands there now.
+/// A step that's undone or redone as a whole: a replaced range with its old and new text.
 struct UndoStep: Sendable, Hashable {
-  /// What makes steps one: a run of typing, or of deleting.
+  /// The kinds of edits that can form one step, such as a run of typing or deleting.
   enum Kind: Sendable, Hashable {
     case typing, deletingBackward, deletingForward, composing, other
   }
@@ -14,14 +14,14 @@ struct UndoStep: Sendable, Hashable {
 
   var insertedRange: Range<Int> { location..<(location + inserted.count) }
 
-  /// The step that takes this one back.
+  /// The step that undoes this one.
   var inverse: UndoStep {
     UndoStep(
       location: location, removed: inserted, inserted: removed, selectionBefore: selectionAfter,
       selectionAfter: selectionBefore, kind: .other)
   }
 
-  /// Whether the next step was taken in, as a part of this one.
+  /// Adds the next step to this one if possible, and returns whether it did.
   mutating func absorb(_ next: UndoStep) -> Bool {
     guard next.kind == kind else { return false }
     switch kind {
@@ -41,7 +41,7 @@ struct UndoStep: Sendable, Hashable {
     return true
   }
 
-  /// Moves the step to where it is after an edit by code, and the edit to before this step was made; nil if they touch.
+  /// Moves the step after an edit by code. Returns the edit in the text before the step, or `nil` if they touch.
   mutating func follow(_ edit: TextEdit) -> TextEdit? {
     var earlier = edit
     if edit.replacedRange.upperBound <= location {
@@ -67,16 +67,16 @@ extension TextSelection {
   }
 }
 
-/// What can be undone and redone, in steps as a user thinks of them.
+/// The history of steps to undo and redo.
 struct UndoHistory: Sendable {
-  /// Steps that were made, the latest last.
+  /// The steps that can be undone. The latest is last.
   private(set) var done: [UndoStep] = []
-  /// Steps that were taken back, the latest last.
+  /// The steps that can be redone. The latest is last.
   private(set) var undone: [UndoStep] = []
-  /// Whether the latest step may still grow.
+  /// A Boolean value that indicates whether the next edit can extend the latest step.
   private var isOpen = false
 
-  /// Adds a step: to the one before, if it goes on with that.
+  /// Adds a step, or extends the previous one if it continues it.
   mutating func record(_ step: UndoStep) {
     undone = []
     if isOpen, !done.isEmpty, done[done.count - 1].absorb(step) { return }
@@ -84,22 +84,22 @@ struct UndoHistory: Sendable {
     isOpen = true
   }
 
-  /// Lets the next edit begin a step of its own.
+  /// Makes the next edit a separate step.
   mutating func breakCoalescing() { isOpen = false }
 
-  /// Ends what an input method composed; if nothing came of it, there is nothing to undo.
+  /// Ends the composition of an input method. If nothing changed, its step is removed.
   mutating func endComposition() {
     guard isOpen, let last = done.last, last.kind == .composing else { return }
     isOpen = false
     if last.removed == last.inserted { done.removeLast() }
   }
 
-  /// Tells what the latest edit selects, where it is not simply a caret after it.
+  /// Sets the selection after the latest edit if it isn't simply a caret after it.
   mutating func setSelectionAfter(_ selection: TextSelection) {
     if !done.isEmpty { done[done.count - 1].selectionAfter = selection }
   }
 
-  /// The step to undo, which from now on can be redone; nil if there is none.
+  /// Returns the step to undo, which can then be redone, or `nil` if there's none.
   mutating func takeUndo() -> UndoStep? {
     isOpen = false
     guard let step = done.popLast() else { return nil }
@@ -107,7 +107,7 @@ struct UndoHistory: Sendable {
     return step
   }
 
-  /// The step to redo, which from now on can be undone; nil if there is none.
+  /// Returns the step to redo, which can then be undone, or `nil` if there's none.
   mutating func takeRedo() -> UndoStep? {
     isOpen = false
     guard let step = undone.popLast() else { return nil }
@@ -115,7 +115,7 @@ struct UndoHistory: Sendable {
     return step
   }
 
-  /// Moves all steps to where they are after an edit by code, and forgets those that it touches, with all behind them.
+  /// Moves all steps after an edit by code, and removes those that it touches with all beyond them.
   mutating func follow(_ edit: TextEdit) {
     isOpen = false
     done = Self.following(edit, done)

@@ -1,12 +1,13 @@
 extension EditableText {
   /// Moves the caret, or the moving end of the selection.
   ///
-  /// A selection that is not extended collapses to its end on the side of a movement by a cluster; other movements start there.
+  /// If it doesn't extend the selection, a movement by a cluster collapses the selection to the end on its side. Other
+  /// movements start from that end.
   ///
   /// - Parameters:
-  ///   - movement: Where to.
-  ///   - extending: Whether the other end stays, as with the shift key.
-  ///   - geometry: The lines. Without it, a paragraph is a line from left to right.
+  ///   - movement: The movement.
+  ///   - extending: Whether the other end stays, as with the Shift key.
+  ///   - geometry: The lines. If it's `nil`, a paragraph is a left-to-right line.
   package mutating func move(
     _ movement: TextMovement, extending: Bool = false, geometry: (any LineGeometry)? = nil
   ) {
@@ -24,13 +25,13 @@ extension EditableText {
     } else {
       target = lines.destination(of: movement, from: start)
     }
-    // Clusters: only a geometry of another text leads into one.
+    // Clusters: only the geometry of another text can lead into a cluster.
     target.offset = buffer.clusterBoundary(atOrBefore: target.offset)
     setSelection(TextSelection(anchor: extending ? selection.anchor : target.offset, head: target))
     goalX = goal
   }
 
-  /// Where a movement leads from a position, without the selection being changed.
+  /// Returns the destination of a movement from a position, without changing the selection.
   package func destination(
     of movement: TextMovement, from position: TextPosition, geometry: (any LineGeometry)? = nil
   ) -> TextPosition {
@@ -40,7 +41,7 @@ extension EditableText {
     return Lines(buffer: buffer, geometry: geometry ?? ParagraphGeometry(buffer)).destination(of: movement, from: start)
   }
 
-  /// The end of the selection that a movement starts from.
+  /// Returns the end of the selection that a movement starts from.
   private func selectionEnd(for movement: TextMovement, _ lines: Lines) -> TextPosition {
     let range = selection.range
     let isForward: Bool
@@ -59,7 +60,7 @@ extension EditableText {
 }
 
 extension TextMovement {
-  /// Whether a selection takes the place of the step.
+  /// A Boolean value that indicates whether collapsing a selection replaces the movement.
   fileprivate var collapsesSelection: Bool {
     switch self {
     case .left, .right, .storage(_, by: .character): true
@@ -67,12 +68,12 @@ extension TextMovement {
     }
   }
 
-  /// Whether it cannot be told from the text alone.
+  /// A Boolean value that indicates whether the movement depends on lines.
   fileprivate var needsLines: Bool {
     if case .storage(_, let granularity) = self { granularity == .line } else { true }
   }
 
-  /// The movement in a text of which nothing is known, so that it is taken to run from left to right.
+  /// The movement in text order, with the assumption that the text is left-to-right.
   fileprivate var inStorage: TextMovement {
     switch self {
     case .left: .storage(.backward, by: .character)
@@ -85,7 +86,7 @@ extension TextMovement {
 }
 
 extension TextBuffer {
-  /// Where a movement in the text's own order leads; nil for those that depend on lines.
+  /// Returns the destination of a movement in text order, or `nil` if it depends on lines.
   func destination(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
     guard case .storage(let direction, let granularity) = movement else { return nil }
     let offset = position.offset
@@ -95,7 +96,7 @@ extension TextBuffer {
     case (.forward, .word): return TextPosition(offset: clusterBoundary(atOrAfter: wordEnd(after: offset)))
     case (.backward, .word): return TextPosition(offset: clusterBoundary(atOrBefore: wordStart(before: offset)))
     case (.forward, .paragraph):
-      // Paragraph ends: from one, to that of the next.
+      // Paragraph ends: from the end of a paragraph, the movement goes to the end of the next one.
       let end = paragraphEnd(at: offset)
       return TextPosition(offset: end > offset ? end : paragraphEnd(at: clusterBoundary(after: offset)))
     case (.backward, .paragraph):

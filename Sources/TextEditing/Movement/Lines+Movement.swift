@@ -1,5 +1,5 @@
 extension Lines {
-  /// Where a movement leads from a position.
+  /// Returns the destination of a movement from a position.
   func destination(of movement: TextMovement, from position: TextPosition) -> TextPosition {
     let line = line(of: position)
     switch movement {
@@ -21,7 +21,8 @@ extension Lines {
     }
   }
 
-  /// The position some lines away, at a distance from the left edge; beyond the first and the last line, the text's ends.
+  /// Returns the position some lines away, at a distance from the left edge. Beyond the first and last lines, it's the
+  /// end of the text.
   func position(_ change: Int, linesFrom position: TextPosition, x: Double) -> TextPosition {
     let line = line(of: position) + change
     if line < 0 { return TextPosition(offset: 0) }

@@ -1,10 +1,10 @@
-/// Left and right as one sees them.
+/// Visual movement to the left and right.
 ///
-/// Between two runs of different directions there is one place on the screen and two in the text, and at each of the two in
-/// the text there are two on the screen. So a caret is taken as a border of one run, steps over a cluster of that run or of its
-/// neighbor, and only then becomes a position in the text again.
+/// Between two runs of different directions, there's one place on the screen for two positions in the text, and each of
+/// these positions has two places on the screen. So a caret is a boundary of one run, moves over a cluster of that run
+/// or its neighbor, and only then becomes a position in the text again.
 extension Lines {
-  /// A border of clusters in a run, its ends included.
+  /// A boundary of clusters in a run, including its ends.
   private struct Place {
     var run: Int
     var offset: Int
@@ -18,15 +18,17 @@ extension Lines {
     {
       return self.position(of: target, in: runs, line)
     }
-    // Line edges: the text goes on in another line, the next if the movement is the paragraph's direction.
+    // Line edges: the text continues on the next line if the movement has the paragraph's direction, or else on the
+    // previous one.
     let isForward = isRight != isRightToLeft(line)
     let other = isForward ? line + 1 : line - 1
     guard other >= 0, other < count else { return position }
     return enter(other, from: position, isForward: isForward, isRight: isRight)
   }
 
-  /// The first place in a line that a movement reaches from outside: where its paragraph begins or ends, or if that is the same
-  /// offset, a cluster further.
+  /// Returns the first position that a movement into a line reaches.
+  ///
+  /// It's the beginning or end of its paragraph, or one cluster further if that's the same offset.
   private func enter(_ line: Int, from position: TextPosition, isForward: Bool, isRight: Bool) -> TextPosition {
     let runs = runs(line)
     let isFromRight = isForward == isRightToLeft(line)
@@ -40,7 +42,7 @@ extension Lines {
     return self.position(of: next, in: runs, line)
   }
 
-  /// The run's border that a position is shown at; nil in an empty line.
+  /// Returns the boundary of a run where a position appears, or `nil` in an empty line.
   private func place(of position: TextPosition, in runs: [VisualRun]) -> Place? {
     let after = runs.firstIndex { $0.range.contains(position.offset) }
     let before = runs.firstIndex { $0.range.lowerBound < position.offset && position.offset <= $0.range.upperBound }
@@ -48,7 +50,7 @@ extension Lines {
     return Place(run: run, offset: position.offset)
   }
 
-  /// The place a cluster further; nil at the edge of the line.
+  /// Returns the place one cluster further, or `nil` at the edge of the line.
   private func step(from place: Place, isRight: Bool, in runs: [VisualRun]) -> Place? {
     var run = place.run
     var offset = place.offset
@@ -64,7 +66,7 @@ extension Lines {
     return Place(run: run, offset: max(buffer.clusterBoundary(before: offset), range.lowerBound))
   }
 
-  /// The position of a place: with what comes after it, unless that is shown elsewhere.
+  /// Returns the position of a place, which belongs to the following text unless that appears elsewhere.
   private func position(of place: Place, in runs: [VisualRun], _ line: Int) -> TextPosition {
     let run = runs[place.run]
     guard place.offset == run.range.upperBound else { return TextPosition(offset: place.offset) }
@@ -74,8 +76,8 @@ extension Lines {
         next == (isAtRight ? place.run + 1 : place.run - 1) && runs[next].isRightToLeft == run.isRightToLeft
       return TextPosition(offset: place.offset, affinity: isSamePlace ? .downstream : .upstream)
     }
-    // Line ends: where a line is only too long, the next begins at the same offset. A caret belongs there, unless one of the
-    // two is not at the edge that the paragraph runs over.
+    // Line ends: if a line wraps, the next begins at the same offset. A caret belongs there, unless one of the two
+    // isn't at the edge where the paragraph wraps.
     guard line + 1 < count, !endsWithSeparator(line) else { return TextPosition(offset: place.offset) }
     let isEdge = place.run == (isAtRight ? runs.count - 1 : 0) && isAtRight != isRightToLeft(line)
     let following = self.runs(line + 1)
@@ -86,6 +88,6 @@ extension Lines {
 }
 
 extension VisualRun {
-  /// The offset at a side of the run.
+  /// Returns the offset at a side of the run.
   fileprivate func edge(isRight: Bool) -> Int { isRight != isRightToLeft ? range.upperBound : range.lowerBound }
 }

@@ -1,4 +1,4 @@
-/// A geometry with the text that it is of: what it tells is clamped to the text, and asked by position.
+/// A geometry with its text, which limits the results to the text.
 struct Lines {
   let buffer: TextBuffer
   let geometry: any LineGeometry
@@ -10,12 +10,12 @@ struct Lines {
     return geometry.range(ofLine: line).clamped(to: 0..<buffer.count)
   }
 
-  /// Where a line's text ends, before its separator.
+  /// Returns the end of a line's text before its separator.
   func contentsEnd(_ line: Int) -> Int { buffer.contentsEnd(of: range(line)) }
 
   func isRightToLeft(_ line: Int) -> Bool { geometry.lineCount > 0 && geometry.isRightToLeft(line: line) }
 
-  /// The runs of a line that have a length, from left to right, within the line.
+  /// Returns the nonempty runs of a line, from left to right.
   func runs(_ line: Int) -> [VisualRun] {
     guard geometry.lineCount > 0 else { return [] }
     let range = range(line).lowerBound..<contentsEnd(line)
@@ -25,7 +25,7 @@ struct Lines {
     }
   }
 
-  /// The line that a position is shown in.
+  /// Returns the line that shows a position.
   ///
   /// - Complexity: O(log n) for n lines.
   func line(of position: TextPosition) -> Int {
@@ -39,16 +39,16 @@ struct Lines {
     return isBroken && position.affinity == .upstream ? low - 1 : low
   }
 
-  /// Whether a line ends its paragraph, or is ended by a separator; not where it is only too long.
+  /// Returns whether a line ends with a separator instead of wrapping.
   func endsWithSeparator(_ line: Int) -> Bool { contentsEnd(line) < range(line).upperBound }
 
-  /// The end of a line, as a position that is shown there and not at the next line.
+  /// Returns the end of a line, as a position on that line and not the next.
   func end(_ line: Int) -> TextPosition {
     let isBroken = line + 1 < count && !endsWithSeparator(line)
     return TextPosition(offset: contentsEnd(line), affinity: isBroken ? .upstream : .downstream)
   }
 
-  /// The position in a line nearest to a distance, at a border of clusters.
+  /// Returns the position in a line that's nearest to a distance, at a boundary of clusters.
   func position(closestTo x: Double, _ line: Int) -> TextPosition {
     guard geometry.lineCount > 0 else { return TextPosition(offset: 0) }
     var position = geometry.position(closestTo: x, line: line)

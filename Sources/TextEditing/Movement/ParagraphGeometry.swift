@@ -1,11 +1,11 @@
-/// Lines of a text that nobody has laid out: a paragraph is a line from left to right, and its clusters are counted by code units.
+/// The geometry of a text without layout: each paragraph is a left-to-right line, with distances in code units.
 struct ParagraphGeometry: LineGeometry {
   private let ranges: [Range<Int>]
   private let buffer: TextBuffer
 
-  /// Finds the paragraphs, unless nobody asks for lines.
+  /// Finds the paragraphs, unless lines aren't needed.
   ///
-  /// - Complexity: O(n), and O(1) for one line.
+  /// - Complexity: O(n), or O(1) for one line.
   init(_ buffer: TextBuffer, isOneLine: Bool = false) {
     self.buffer = buffer
     var ranges: [Range<Int>] = []

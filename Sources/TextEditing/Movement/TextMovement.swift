@@ -1,13 +1,14 @@
-/// How a caret is moved, by keys or by an input method.
+/// Movements of a caret by keys or an input method.
 package enum TextMovement: Sendable, Hashable {
-  /// By a grapheme cluster, as one sees it: in a text from right to left, left is forward.
+  /// A movement by a grapheme cluster on the screen. In right-to-left text, left is forward.
   case left, right
-  /// By a line, at the same distance from the edge as far as lines are long enough; from the first and the last line to the end.
+  /// A movement by a line, at the same distance from the edge if the line is long enough. On the first or last line, it
+  /// leads to the end of the text.
   case up, down
-  /// By a word, forward or backward by the paragraph's direction.
+  /// A movement by a word, forward or backward in the paragraph's direction.
   case wordLeft, wordRight
-  /// To the end of the line on that side, by the paragraph's direction.
+  /// A movement to the end of the line on a side.
   case lineLeft, lineRight
-  /// In the text's own order.
+  /// A movement in text order.
   case storage(TextStorageDirection, by: TextGranularity)
 }

@@ -1,26 +1,26 @@
-/// To which of two places on the screen a position belongs, where the text is broken or changes its direction.
+/// The place of a position on the screen if there are two, at a line break or a change of direction.
 package enum TextAffinity: Sendable, Hashable {
-  /// With what comes after it: at the start of the next line.
+  /// The place with the following text, such as at the start of the next line.
   case downstream
-  /// With what is before it: at the end of the line.
+  /// The place with the preceding text, such as at the end of the line.
   case upstream
 }
 
-/// A place between two code units, and where it is shown if there are two ways.
+/// A place between two code units, with an affinity if it appears in two places.
 package struct TextPosition: Sendable, Hashable {
-  /// How many code units are before it.
+  /// The number of code units before it.
   package var offset: Int
-  /// The side it is shown at.
+  /// The side where it appears.
   package var affinity: TextAffinity
 
-  /// Makes a position.
+  /// Creates a position.
   package init(offset: Int, affinity: TextAffinity = .downstream) {
     self.offset = offset
     self.affinity = affinity
   }
 }
 
-/// A direction in the text's own order, whatever its lines look like.
+/// A direction in text order.
 package enum TextStorageDirection: Sendable, Hashable, CaseIterable {
   /// Toward the end.
   case forward
@@ -28,7 +28,7 @@ package enum TextStorageDirection: Sendable, Hashable, CaseIterable {
   case backward
 }
 
-/// How far a movement or a deletion goes.
+/// The unit of a movement or deletion.
 package enum TextGranularity: Sendable, Hashable, CaseIterable {
   case character, word, line, paragraph, document
 }

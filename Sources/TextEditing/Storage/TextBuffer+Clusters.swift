@@ -1,12 +1,13 @@
-/// Borders of extended grapheme clusters, found by looking at the neighborhood of an offset alone.
+/// Boundaries of extended grapheme clusters, found from the text near an offset.
 ///
-/// The rules (UAX 29) look back without limit in three cases: flags, which pair off; emoji with joiners; Indic conjuncts. A
-/// look is widened until its answer depends on nothing outside: a few code units, or a whole run of flags.
+/// The rules (UAX 29) look back without limit in three cases: flags, which form pairs, emoji with joiners, and Indic
+/// conjuncts. The window grows until the result doesn't depend on the text outside: a few code units, or a whole run of
+/// flags.
 extension TextBuffer {
-  /// Whether a cluster begins or the text ends at an offset.
+  /// Returns whether an offset is a boundary of clusters.
   package func isClusterBoundary(_ offset: Int) -> Bool { clusterBoundary(atOrBefore: offset) == offset }
 
-  /// The last border of clusters at or before an offset, which may be anywhere.
+  /// Returns the last boundary of clusters at or before any offset.
   package func clusterBoundary(atOrBefore offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= count { return count }
@@ -14,7 +15,7 @@ extension TextBuffer {
     return clusterBoundaries(around: offset...offset).last { $0 <= offset } ?? 0
   }
 
-  /// The first border of clusters at or after an offset, which may be anywhere.
+  /// Returns the first boundary of clusters at or after any offset.
   package func clusterBoundary(atOrAfter offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= count { return count }
@@ -22,20 +23,20 @@ extension TextBuffer {
     return clusterBoundaries(around: offset...offset).first { $0 >= offset } ?? count
   }
 
-  /// The last border of clusters before an offset; 0 if there is none.
+  /// Returns the last boundary of clusters before an offset, or 0 if there's none.
   package func clusterBoundary(before offset: Int) -> Int { clusterBoundary(atOrBefore: min(offset, count) - 1) }
 
-  /// The first border of clusters after an offset; the end of the text if there is none.
+  /// Returns the first boundary of clusters after an offset, or the end of the text if there's none.
   package func clusterBoundary(after offset: Int) -> Int { clusterBoundary(atOrAfter: max(offset, 0) + 1) }
 
-  /// The range, widened to whole clusters; an empty one moved to the border before it.
+  /// Returns a range extended to whole clusters. An empty range moves to the boundary before it.
   package func roundedToClusters(_ range: Range<Int>) -> Range<Int> {
     let lower = clusterBoundary(atOrBefore: range.lowerBound)
     guard !range.isEmpty else { return lower..<lower }
     return lower..<max(lower, clusterBoundary(atOrAfter: range.upperBound))
   }
 
-  /// Whether there is a border for sure, told by the two code units beside it.
+  /// Returns whether the two code units next to an offset prove a boundary.
   private func isCertainClusterBoundary(_ offset: Int) -> Bool {
     if offset <= 0 || offset >= count { return true }
     let before = self[offset - 1]
@@ -44,7 +45,8 @@ extension TextBuffer {
     return after.isPlain || after == .lineFeed || after == .carriageReturn
   }
 
-  /// Borders in order, from the last at or before a range's start, or one before that, to the first at or after its end.
+  /// Returns the boundaries around a range, from the last one at or before its start, or one earlier, to the first one
+  /// at or after its end.
   private func clusterBoundaries(around offsets: ClosedRange<Int>) -> [Int] {
     var reach = 16
     while true {
@@ -61,10 +63,10 @@ extension TextBuffer {
     }
   }
 
-  /// Where, among the borders found in a window with an uncertain start, those begin that hold whatever stands before it.
+  /// Returns the first boundary in a window that doesn't depend on the text before the window.
   ///
-  /// The first after the start may be wrong: what looks like a mark without a base may continue an emoji or a conjunct. The
-  /// second cannot, unless it parts two halves of flags.
+  /// The first one may be wrong because a mark without a base may continue an emoji or a conjunct. The second one can't
+  /// be, unless it separates two halves of flags.
   private func firstCertain(of boundaries: [Int]) -> Int? {
     boundaries.indices.dropFirst(2).first { index in
       let offset = boundaries[index]
@@ -84,7 +86,7 @@ extension TextBuffer {
       start -= 1
     }
     if start == 0 { return (0, true) }
-    // Surrogate pairs: a scalar that is cut would be another.
+    // Surrogate pairs: half of a pair would be a different scalar.
     if self[start].isLowSurrogate, self[start - 1].isHighSurrogate { start -= 1 }
     return (start, start == 0)
   }

@@ -1,17 +1,17 @@
-/// Paragraphs: they end with a line feed, a carriage return (also followed by a line feed), U+0085 or U+2029.
+/// Paragraphs, which end with a line feed, a carriage return (with or without a line feed), U+0085, or U+2029.
 extension TextBuffer {
-  /// The start of the paragraph that an offset is in.
+  /// Returns the start of the paragraph that contains an offset.
   ///
   /// - Complexity: O(n) for a paragraph of n.
   package func paragraphStart(at offset: Int) -> Int {
     var start = min(offset, count)
-    // Carriage return and line feed: between the two, one is still in the paragraph that they end.
+    // Carriage return and line feed: an offset between the two is in the paragraph that they end.
     if start > 0, start < count, self[start] == .lineFeed, self[start - 1] == .carriageReturn { start -= 1 }
     while start > 0, !self[start - 1].isParagraphSeparator { start -= 1 }
     return start
   }
 
-  /// The end of the paragraph that an offset is in, before its separator.
+  /// Returns the end of the paragraph that contains an offset, before its separator.
   ///
   /// - Complexity: O(n) for a paragraph of n.
   package func paragraphEnd(at offset: Int) -> Int {
@@ -21,7 +21,7 @@ extension TextBuffer {
     return end
   }
 
-  /// The end of a line's range without the separator that it may end with.
+  /// Returns the end of a line's range without its separator.
   func contentsEnd(of line: Range<Int>) -> Int {
     guard !line.isEmpty, self[line.upperBound - 1].isLineSeparator else { return line.upperBound }
     let end = line.upperBound - 1

@@ -1,20 +1,22 @@
-/// Words, by the borders of UAX 29: Foundation on Linux enumerates none, and has no dictionary for Chinese or Thai.
+/// Words, by the boundaries of UAX 29. Foundation on Linux doesn't enumerate words and has no dictionary for Chinese or
+/// Thai.
 ///
-/// A Chinese character, a hiragana letter or a Thai cluster is a word by itself. What is longer than `longestWord` is cut there,
-/// so that a key in a million letters without a space takes no longer than others.
+/// Each Chinese character, hiragana letter, and Thai cluster is a separate word. Words longer than `longestWord` are
+/// divided so that a key in a million letters without a space takes no longer than others.
 extension TextBuffer {
-  /// How many code units are looked at, at most, for the beginning or the end of one word.
+  /// The maximum number of code units to search for the beginning or end of a word.
   package static var longestWord: Int { 1024 }
 
-  /// A stretch between two borders of words: a word, or what stands between words.
+  /// A range between two boundaries of words: a word, or the text between words.
   package struct WordSegment: Sendable, Equatable {
-    /// Its range.
+    /// The range.
     package var range: Range<Int>
-    /// Whether it has a letter or a digit.
+    /// A Boolean value that indicates whether the range contains a letter or digit.
     package var isWord: Bool
   }
 
-  /// The start of the word that ends at or after an offset and begins before it; 0 if there is none.
+  /// Returns the start of the word that begins before an offset and ends at or after it, or else of the previous word,
+  /// or 0.
   ///
   /// - Complexity: O(n) for n code units without a word before the offset.
   package func wordStart(before offset: Int) -> Int {
@@ -28,7 +30,7 @@ extension TextBuffer {
     return 0
   }
 
-  /// The end of the word that begins at or before an offset or after it, and ends after it; the text's end if there is none.
+  /// Returns the end of the word that ends after an offset, or the end of the text if there's none.
   ///
   /// - Complexity: O(n) for n code units without a word after the offset.
   package func wordEnd(after offset: Int) -> Int {
@@ -42,9 +44,9 @@ extension TextBuffer {
     return count
   }
 
-  /// The word or the stretch between words that an offset is in; at a border the one after it, or before it if there is none.
+  /// Returns the segment that contains an offset. At a boundary, it's the one after it, or else the one before it.
   ///
-  /// - Complexity: O(n) for a stretch of n, at most `longestWord`.
+  /// - Complexity: O(n) for a segment of n, at most `longestWord`.
   package func wordSegment(at offset: Int) -> WordSegment {
     guard count > 0 else { return WordSegment(range: 0..<0, isWord: false) }
     let inside = min(max(offset, 0), count - 1)
@@ -52,14 +54,14 @@ extension TextBuffer {
     return wordSegments(in: window).first { $0.range.contains(inside) } ?? WordSegment(range: window, isWord: false)
   }
 
-  /// The segments of a window whose ends are borders.
+  /// Returns the segments of a window that begins and ends at boundaries.
   func wordSegments(in window: Range<Int>) -> [WordSegment] {
     var classes: [WordClass] = []
     var starts: [Int] = []
     var offset = window.lowerBound
     for character in text(in: window).string {
       let kind = character.unicodeScalars.first.map(WordClass.init) ?? .other
-      // Rule WB4: an invisible sign belongs to what is before it, unless a line begins with it.
+      // Rule WB4: an invisible character belongs to the text before it, unless a line begins with it.
       if kind != .format || classes.last == nil || classes.last == .newline {
         classes.append(kind)
         starts.append(offset)
@@ -80,7 +82,7 @@ extension TextBuffer {
     return result
   }
 
-  /// Whether there is a border of words for sure, told by the two code units beside it.
+  /// Returns whether the two code units next to an offset prove a boundary of words.
   private func isCertainWordBoundary(_ offset: Int) -> Bool {
     if offset <= 0 || offset >= count { return true }
     let before = self[offset - 1]

@@ -1,26 +1,26 @@
-/// The code units of a text, with a gap where it was last edited.
+/// The code units of a text, with a gap at the last edit.
 ///
-/// Typing goes on where it was, so a key moves no code unit but its own; an edit far away moves those between, which for
-/// 100,000 words takes less time than one line takes to be laid out. A rope would make every look at a neighbor, and there are
-/// many in a cluster or a word, a search.
+/// Typing continues at the same place, so a key moves no other code unit. A distant edit moves those in between, which
+/// for 100,000 words takes less time than the layout of a line. In a rope, each access to a neighbor would be a search,
+/// and clusters and words need many.
 package struct TextBuffer: Sendable {
-  /// Code units before the gap, the gap, and those after it.
+  /// The code units before the gap, the gap, and those after it.
   private var storage: [UInt16]
   private var gap: Range<Int>
 
-  /// Makes a buffer of a text, without copying its code units.
+  /// Creates a buffer from a text without copying its code units.
   package init(_ text: UTF16Text = UTF16Text()) {
     storage = text.units
     gap = storage.count..<storage.count
   }
 
-  /// How many code units there are.
+  /// The number of code units.
   package var count: Int { storage.count - gap.count }
 
-  /// The code unit at an offset.
+  /// Returns the code unit at an offset.
   package subscript(offset: Int) -> UInt16 { storage[offset < gap.lowerBound ? offset : offset + gap.count] }
 
-  /// The code units of a range.
+  /// Returns the code units of a range.
   ///
   /// - Complexity: O(n) for a range of n.
   package func units(in range: Range<Int>) -> [UInt16] {
@@ -33,19 +33,20 @@ package struct TextBuffer: Sendable {
       + storage[gap.upperBound..<(range.upperBound + gap.count)]
   }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   ///
   /// - Complexity: O(n) for a range of n.
   package func text(in range: Range<Int>) -> UTF16Text { UTF16Text(units: units(in: range)) }
 
-  /// Replaces a range by other code units.
+  /// Replaces a range with other code units.
   ///
-  /// - Complexity: O(d + n) for n new code units, d away from the last edit; O(count) in the rare case that the gap is full.
+  /// - Complexity: O(d + n) for n new code units at a distance of d from the last edit, or O(count) in the rare case
+  ///   that the gap is full.
   package mutating func replace(_ range: Range<Int>, with units: [UInt16]) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range must be in the text")
     if range.lowerBound > gap.lowerBound { moveGap(to: range.lowerBound) }
     if range.upperBound < gap.lowerBound { moveGap(to: range.upperBound) }
-    // Gap: it now begins in the range, and swallows it.
+    // The gap now begins in the range and includes it.
     let removedAfter = range.upperBound - gap.lowerBound
     gap = range.lowerBound..<(gap.upperBound + removedAfter)
     if gap.count < units.count { widenGap(to: units.count) }
@@ -62,7 +63,7 @@ package struct TextBuffer: Sendable {
   private mutating func moveGap(to offset: Int) {
     let old = gap
     gap = offset..<(offset + old.count)
-    // Empty gap: it is nowhere, and moves nothing.
+    // An empty gap has no place, so nothing moves.
     guard !old.isEmpty else { return }
     storage.withUnsafeMutableBufferPointer { storage in
       guard let start = storage.baseAddress else { return }
@@ -74,7 +75,7 @@ package struct TextBuffer: Sendable {
     }
   }
 
-  /// Copies everything into a larger array: in proportion to the text, so that a key seldom pays for it.
+  /// Copies everything into a larger array. The growth is proportional to the text, so it's rare.
   private mutating func widenGap(to width: Int) {
     let room = width + max(64, count / 8)
     var wider: [UInt16] = []

@@ -1,20 +1,20 @@
-/// A text as UTF-16 code units, which unlike a `String` may have unpaired surrogates.
+/// A text as UTF-16 code units, which can contain unpaired surrogates, unlike a `String`.
 package struct UTF16Text: Sendable, Hashable {
   /// The code units.
   package var units: [UInt16]
 
-  /// Makes a text of code units, which are kept as they are.
+  /// Creates a text from code units without changing them.
   package init(units: [UInt16] = []) { self.units = units }
 
-  /// Makes a text of a string.
+  /// Creates a text from a string.
   ///
   /// - Complexity: O(n).
   package init(_ string: String) { units = Array(string.utf16) }
 
-  /// Whether there is no code unit.
+  /// A Boolean value that indicates whether the text is empty.
   package var isEmpty: Bool { units.isEmpty }
 
-  /// The text as a string, with U+FFFD for each unpaired surrogate; it has as many code units.
+  /// The text as a string of the same length, with U+FFFD for each unpaired surrogate.
   ///
   /// - Complexity: O(n).
   package var string: String { String(decoding: units, as: UTF16.self) }

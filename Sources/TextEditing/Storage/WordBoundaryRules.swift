@@ -1,10 +1,10 @@
-/// The rules of UAX 29 that keep two clusters in one word; without any, there is a border.
+/// The rules of UAX 29 that keep two clusters in one word. If none applies, there's a boundary.
 enum WordBoundaryRules {
-  /// Whether the cluster at an index belongs to the segment of the one before it.
+  /// Returns whether the cluster at an index belongs to the segment of the previous one.
   ///
   /// - Parameters:
-  ///   - classes: The clusters' classes, invisible signs left out.
-  ///   - index: The place of a cluster, not the first.
+  ///   - classes: The clusters' classes, without invisible characters.
+  ///   - index: The index of a cluster, which isn't the first.
   static func joins(_ classes: [WordClass], at index: Int) -> Bool {
     let before = classes[index - 1]
     let after = classes[index]
@@ -21,7 +21,7 @@ enum WordBoundaryRules {
       (.connector, .connector), (.connector, .letter), (.connector, .hebrewLetter), (.connector, .number),
       (.connector, .katakana):
       return true
-    // Hebrew abbreviations: a quote ends them, or stands before their last letter.
+    // Hebrew abbreviations: a quotation mark ends them or comes before their last letter.
     case (.hebrewLetter, .singleQuote): return true
     case (.hebrewLetter, .doubleQuote): return next == .hebrewLetter
     case (.doubleQuote, .hebrewLetter): return previous == .hebrewLetter

@@ -1,14 +1,14 @@
-/// What a grapheme cluster is to the rules of word borders (UAX 29): the class of its first scalar.
+/// The class of a grapheme cluster in the rules of word boundaries (UAX 29), which depends on its first scalar.
 enum WordClass: Equatable {
   case newline, space, letter, hebrewLetter, number, katakana, connector
   case middleOfLetters, middleOfNumbers, middleOfBoth, singleQuote, doubleQuote
-  /// An invisible sign, part of what is before it.
+  /// An invisible character, which is part of the text before it.
   case format
-  /// A letter that is a word of its own without a dictionary: Chinese, hiragana, Thai and its neighbors.
+  /// A letter that's a separate word without a dictionary, as in Chinese, hiragana, and Thai.
   case ideograph
   case other
 
-  /// Whether a segment that has it is a word, and not what stands between words.
+  /// A Boolean value that indicates whether a segment with this class is a word.
   var isWord: Bool {
     switch self {
     case .letter, .hebrewLetter, .number, .katakana, .ideograph: true
@@ -31,7 +31,7 @@ enum WordClass: Equatable {
     case 0x41...0x5A, 0x61...0x7A: self = .letter
     case 0x5F3: self = .letter
     case 0x202F: self = .connector
-    // No-break spaces, which the rules do not count among spaces.
+    // The rules don't count no-break spaces as spaces.
     case 0xA0, 0x2007: self = .other
     case 0x5D0...0x5EA, 0x5EF...0x5F2, 0xFB1D, 0xFB1F...0xFB28, 0xFB2A...0xFB4F: self = .hebrewLetter
     case 0x3031...0x3035, 0x309B, 0x309C, 0x30A0...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0x32D0...0x32FE,

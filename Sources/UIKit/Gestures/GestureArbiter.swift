@@ -1,13 +1,12 @@
-/// The rules between recognizers that are at work at the same time: which of them waits for which to fail, and which
-/// keeps which from being recognized.
+/// The rules between active gesture recognizers: which one waits for which to fail, and which one prevents which.
 ///
-/// It knows nothing of touches and views. A recognizer joins with its first touch and leaves when it is reset; what it
-/// asks for is answered by decisions, which the caller carries out in their order.
+/// It doesn't know touches and views. A recognizer joins with its first touch and leaves when it's reset. Requests
+/// return decisions, which the caller performs in order.
 @MainActor final class GestureArbiter<Member: AnyObject> {
-  /// Where a member stands.
+  /// The state of a member.
   enum Standing { case possible, waiting, recognized, failed }
 
-  /// What becomes of a member.
+  /// The decision about a member.
   enum Decision {
     case recognize(Member)
     case fail(Member)
@@ -20,9 +19,9 @@
   }
 
   private var entries: [Entry] = []
-  /// Returns whether the first member may be recognized only when the second has failed.
+  /// A closure that returns whether the first member can be recognized only after the second fails.
   private let waits: (Member, Member) -> Bool
-  /// Returns whether the first member, once recognized, keeps the second from being recognized.
+  /// A closure that returns whether the first member, once recognized, prevents the second one.
   private let prevents: (Member, Member) -> Bool
 
   init(waits: @escaping (Member, Member) -> Bool, prevents: @escaping (Member, Member) -> Bool) {
@@ -33,19 +32,19 @@
   /// The members, in the order in which they joined.
   var members: [Member] { entries.map(\.member) }
 
-  /// Returns where a member stands; nil for one that has not joined.
+  /// Returns the state of a member, or `nil` if it hasn't joined.
   func standing(of member: Member) -> Standing? { entry(member)?.standing }
 
   func join(_ member: Member) { if entry(member) == nil { entries.append(Entry(member)) } }
 
-  /// Takes a member out, as if it had failed for those that wait for it.
+  /// Removes a member. For members that wait for it, that counts as a failure.
   func leave(_ member: Member) -> [Decision] {
     let decisions = fail(member)
     entries.removeAll { $0.member === member }
     return decisions
   }
 
-  /// Answers a member that has seen its gesture.
+  /// Decides on a member that has seen its gesture.
   func attempt(_ member: Member) -> [Decision] {
     guard let entry = entry(member), entry.standing == .possible else { return [] }
     if entries.contains(where: { $0.standing == .recognized && prevents($0.member, member) }) { return fail(member) }
@@ -54,7 +53,7 @@
     return settle(entry)
   }
 
-  /// Records that a member has failed, and answers those that waited for it.
+  /// Records that a member failed, and decides on those that waited for it.
   func fail(_ member: Member) -> [Decision] {
     guard let entry = entry(member), entry.standing == .possible || entry.standing == .waiting else { return [] }
     entry.standing = .failed
@@ -67,17 +66,17 @@
     entries.filter { $0.standing == .waiting }.flatMap { $0.standing == .waiting ? settle($0) : [] }
   }
 
-  /// Decides on a member that waits, if nothing keeps it waiting.
+  /// Decides on a waiting member if nothing keeps it waiting.
   private func settle(_ entry: Entry) -> [Decision] {
     let awaited = entries.filter { $0 !== entry && $0.standing != .failed && waits(entry.member, $0.member) }
     if awaited.contains(where: { $0.standing == .recognized }) { return fail(entry.member) }
-    // What was called may have decided on it.
+    // The delegate may have decided on it.
     guard awaited.isEmpty, entry.standing == .waiting else { return [] }
     if entries.contains(where: { $0.standing == .recognized && prevents($0.member, entry.member) }) {
       return fail(entry.member)
     }
     entry.standing = .recognized
-    // All that it keeps out are out before those are looked at that waited for them.
+    // All members that it prevents fail before those that waited for them are decided on.
     let losers = entries.filter { other in
       other !== entry && (other.standing == .possible || other.standing == .waiting)
         && (prevents(entry.member, other.member) || waits(other.member, entry.member))
@@ -86,7 +85,7 @@
     return [.recognize(entry.member)] + losers.map { .fail($0.member) } + settleWaiting()
   }
 
-  /// Whether members that wait for one another would wait for ever; then the last to come gives way.
+  /// Returns whether members would wait for one another forever. Then the last one to wait fails.
   private func closesCircle(_ start: Entry) -> Bool {
     var seen: [Entry] = []
     var open = [start]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two fingers on the screen: how far apart they are, and at which angle.
+/// The distance and angle of two touches.
 struct TwoFingers {
   let distance: CGFloat
   let angle: CGFloat
 
-  /// Measures the first two touches; nil where there are fewer.
+  /// Measures the first two touches, or returns `nil` if there are fewer.
   @MainActor init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let (first, second) = (touches[0].position, touches[1].position)
@@ -14,7 +14,7 @@ struct TwoFingers {
   }
 }
 
-/// The speed of a value that changes from event to event.
+/// A value that changes from event to event, with its velocity.
 struct ChangingValue {
   private(set) var value: CGFloat
   private(set) var velocity: CGFloat = 0
@@ -27,7 +27,7 @@ struct ChangingValue {
     (value, time) = (new, now)
   }
 
-  /// Sets a value from which it goes on.
+  /// Sets a value to continue from.
   mutating func start(at new: CGFloat, time now: TimeInterval? = nil) {
     self = ChangingValue(new)
     time = now

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIControl {
-  /// Returns whether a recognizer may begin on the control. What the standard controls answer to themselves keeps the
-  /// recognizers of views around them from beginning, as Apple documents it; one of the control's own comes first.
+  /// Returns whether a recognizer can begin on the control.
+  ///
+  /// As Apple documents, standard controls prevent recognizers of surrounding views from recognizing the control's own
+  /// gestures. A recognizer on the control itself takes precedence.
   func letsBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let view = recognizer.view, view !== self, recognizer.numberOfTouches == 1 else { return true }
     switch recognizer {

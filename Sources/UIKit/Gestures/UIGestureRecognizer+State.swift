@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// A Boolean value that indicates whether the attempt is over, but for fingers that are still down.
+  /// A Boolean value that indicates whether the attempt is over, except for touches that are still down.
   var isOver: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
 
-  /// A Boolean value that indicates whether a gesture that goes on is under way.
+  /// A Boolean value that indicates whether a continuous gesture is in progress.
   var isUnderWay: Bool { currentState == .began || currentState == .changed }
 
-  /// A Boolean value that indicates whether the recognizer has recognized in the present attempt.
+  /// A Boolean value that indicates whether the recognizer has recognized in the current attempt.
   var hasRecognized: Bool { currentState != .possible && currentState != .failed }
 
-  /// The shared turn of recognizers that no window gave a touch.
+  /// The arbiter of the window's touches, or `nil` if no window delivered a touch.
   private var arbiter: GestureArbiter<UIGestureRecognizer>? { delivery?.arbiter }
 
   func move(to state: State) {
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
     guard isEnabled, awaitedState == nil else { return }
     awaitedState = state
     let mayBegin = mayBegin
-    // What was asked may have ended the attempt.
+    // The delegate may have ended the attempt.
     guard awaitedState == state, currentState == .possible else { return }
     guard mayBegin else { return fail() }
     guard let arbiter else { return take(state) }
@@ -53,7 +53,8 @@ extension UIGestureRecognizer {
     carryOut(arbiter.fail(self))
   }
 
-  /// Asks the views between the touches and the recognizer's own, and then the delegate.
+  /// A Boolean value that indicates whether the views between the touches and the recognizer's view, and then the
+  /// delegate, allow the gesture.
   private var mayBegin: Bool {
     var asked: [UIView] = []
     for touch in attemptTouches {
@@ -71,8 +72,8 @@ extension UIGestureRecognizer {
     return deciding?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Carries out what was decided. A recognition takes touches from views before anyone hears of it, and the own action
-  /// comes last, when all is settled.
+  /// Performs decisions. A recognition cancels touches in views before anyone is notified, and the recognizer's own
+  /// action comes last.
   private func carryOut(_ decisions: [GestureArbiter<UIGestureRecognizer>.Decision]) {
     var ownState: State?
     for decision in decisions {
@@ -91,7 +92,7 @@ extension UIGestureRecognizer {
     if let ownState, currentState == ownState { take(ownState) }
   }
 
-  /// Sets a state that was decided on by the property, so that subclasses that watch it hear of it.
+  /// Sets a state that was decided on through the property, so that subclasses that observe it are notified.
   func decide(_ state: State) {
     guard currentState == .possible else { return }
     isDecided = true
@@ -112,14 +113,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Ends what is under way, because the recognizer is disabled or leaves its view.
+  /// Ends the current gesture because the recognizer is disabled or leaves its view.
   func abandonAttempt() {
     guard delivery != nil || currentState != .possible else { return }
     if isUnderWay { state = .cancelled } else if currentState == .possible { state = .failed }
     endAttempt()
   }
 
-  /// Makes ready for a new attempt.
+  /// Prepares the recognizer for a new attempt.
   func endAttempt() {
     let (delivery, decisions) = (delivery, arbiter?.leave(self) ?? [])
     self.delivery = nil
@@ -141,14 +142,14 @@ extension UIGestureRecognizer {
 
   // MARK: Relations
 
-  /// Returns whether the recognizer has to wait for another one to fail.
+  /// Returns whether the recognizer must wait for another one to fail.
   func waits(for other: UIGestureRecognizer) -> Bool {
     if required.contains(where: { $0.recognizer === other }) { return true }
     guard sharesTouch(with: other) else { return false }
     return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
   }
 
-  /// Returns whether the recognizer, once recognized, keeps another one from being recognized.
+  /// Returns whether the recognizer, once recognized, prevents another one.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else { return false }
     if deciding?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false { return false }

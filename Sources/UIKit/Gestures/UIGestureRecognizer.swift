@@ -1,9 +1,10 @@
 public import Foundation
 
-/// An object that recognizes a gesture in the touches on its view and on the views in that.
+/// An object that recognizes a gesture from the touches in its view and its subviews.
 ///
-/// Recognizers see a touch before its view does. On Linux there are no selectors, so none has a target. Code for both
-/// platforms makes a subclass and watches `state`, which is set for each change that an action would be sent for:
+/// Recognizers receive a touch before its view does. Linux has no selectors, so they have no targets. For code that
+/// runs on both platforms, create a subclass and observe `state`, which is set for each change that sends an action on
+/// iOS:
 ///
 /// ```swift
 /// final class Tap: UITapGestureRecognizer {
@@ -19,67 +20,70 @@ public import Foundation
 /// view.addGestureRecognizer(tap)
 /// ```
 ///
-/// Apple's module for subclasses is imported where there is one: `#if canImport(UIKit.UIGestureRecognizerSubclass)`,
+/// Import Apple's module for subclasses if it's available: `#if canImport(UIKit.UIGestureRecognizerSubclass)`,
 /// `import UIKit.UIGestureRecognizerSubclass`, `#endif`.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-  /// The states of a recognizer.
+  /// Constants that describe the state of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// It has not recognized its gesture, but may yet.
+    /// The gesture isn't recognized yet.
     case possible
-    /// A gesture that goes on has begun.
+    /// A continuous gesture began.
     case began
-    /// A gesture that goes on has changed.
+    /// A continuous gesture changed.
     case changed
-    /// The gesture has ended; a gesture that is recognized all at once is recognized.
+    /// A continuous gesture ended, or a discrete gesture was recognized.
     case ended
-    /// A gesture that had begun was taken away.
+    /// A continuous gesture was canceled.
     case cancelled
-    /// What the fingers did was not the gesture, or another recognizer came first.
+    /// The touches weren't the gesture, or another recognizer prevented it.
     case failed
 
-    /// The gesture is recognized: the same as `ended`.
+    /// A discrete gesture was recognized, which is the same as `ended`.
     public static var recognized: State { .ended }
   }
 
-  /// The state of the recognizer, without what subclasses add to it.
+  /// The state of the recognizer without overrides by subclasses.
   var currentState = State.possible
-  /// The state that the recognizer takes when those have failed that it waits for.
+  /// The state to set after the recognizers that it waits for fail.
   var awaitedState: State?
-  /// A Boolean value that indicates whether the next state that is set was decided on already.
+  /// A Boolean value that indicates whether the next state that's set was already decided on.
   var isDecided = false
-  /// The touches that the recognizer follows, in the order of their beginning.
+  /// The touches of the gesture, in the order in which they began.
   var touches: [UITouch] = []
-  /// All touches of the present attempt, also those that were lifted.
+  /// All touches of the current attempt, including those that were lifted.
   var attemptTouches: [UITouch] = []
-  /// The last touches that were lifted: where the gesture was when no finger is left.
+  /// The last lifted touches, which are the location of the gesture when no touch remains.
   var lastTouches: [UITouch] = []
-  /// What is at work with the recognizer while it has an attempt under way.
+  /// The delivery of touches during an attempt.
   weak var delivery: TouchDelivery?
   weak var attachedView: UIView?
   var required: [WeakRecognizer] = []
-  /// Called when the recognizer begins, changes, ends or is cancelled, as Apple's send their actions; before what
-  /// watches `state`.
+  /// A closure that's called when the gesture begins, changes, ends, or is canceled, before observers of `state`.
+  ///
+  /// Apple's recognizers send their actions at these times.
   var action: ((UIGestureRecognizer) -> Void)?
 
-  /// Makes a recognizer.
+  /// Creates a gesture recognizer.
   ///
   /// - Parameters:
-  ///   - target: Not used on Linux, where there are no selectors.
-  ///   - action: Nil on Linux: nothing makes a selector.
+  ///   - target: Not used because Linux has no selectors.
+  ///   - action: Always `nil` because Linux has no selectors.
   public init(target: Any?, action: Selector?) { super.init() }
 
-  /// Makes a recognizer.
+  /// Creates a gesture recognizer.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Makes a recognizer from an archive. There are no archives of recognizers on Linux: it is as a new one.
+  /// Creates a gesture recognizer.
+  ///
+  /// The coder isn't used because Linux has no archives of recognizers.
   public init?(coder: NSCoder) { super.init() }
 
   // MARK: State
 
-  /// The state of the recognizer. Only subclasses set it.
+  /// The state of the recognizer.
   ///
-  /// What may not follow the present state is ignored, but for `failed` after the gesture has begun, which cancels it. A
-  /// recognizer that has to wait for another's failure stays `possible` until then, and its state is set again.
+  /// Only subclasses set it. An invalid transition is ignored, except that `failed` during a gesture cancels it. A
+  /// recognizer that waits for another one to fail stays `possible` until then, and its state is set again.
   open var state: State {
     get { currentState }
     set { move(to: newValue) }
@@ -88,37 +92,43 @@ public import Foundation
   /// The view that the recognizer is attached to.
   open var view: UIView? { attachedView }
 
-  /// The delegate, which has a say in what is recognized; held weakly.
+  /// The delegate, which can affect the recognition.
+  ///
+  /// The recognizer holds it weakly.
   weak open var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// A Boolean value that indicates whether the recognizer gets touches; setting it to false cancels what is under way.
+  /// A Boolean value that indicates whether the recognizer receives touches.
+  ///
+  /// Setting it to `false` cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { abandonAttempt() } }
   }
 
-  /// A name for finding mistakes.
+  /// A name for debugging.
   open var name: String?
 
   // MARK: Touches and views
 
-  /// A Boolean value that indicates whether touches are taken away from their views when the gesture is recognized.
+  /// A Boolean value that indicates whether recognizing the gesture cancels touches in their views.
   open var cancelsTouchesInView = true
 
-  /// A Boolean value that indicates whether views hear of touches only when the recognizer has failed.
+  /// A Boolean value that indicates whether views receive touches only after the recognizer fails.
   open var delaysTouchesBegan = false
 
-  /// A Boolean value that indicates whether views hear of the end of touches only when the recognizer has failed.
+  /// A Boolean value that indicates whether views receive the end of touches only after the recognizer fails.
   open var delaysTouchesEnded = true
 
-  /// The types of touches that the recognizer gets, as raw values of `UITouch.TouchType`; every type by default.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
+  ///
+  /// The default is all types.
   open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
 
-  /// A Boolean value that indicates whether the touches of an attempt are all of the type of the first one.
+  /// A Boolean value that indicates whether all touches of an attempt must have the type of the first one.
   open var requiresExclusiveTouchType = true
 
-  /// Returns where the gesture is: the middle of its touches.
+  /// Returns the location of the gesture, which is the center of its touches.
   ///
-  /// - Parameter view: The view whose points these are; the window's for nil.
+  /// - Parameter view: The view for the coordinate system, or `nil` for the window.
   open func location(in view: UIView?) -> CGPoint {
     let located = locatedTouches
     guard !located.isEmpty else { return .zero }
@@ -130,12 +140,11 @@ public import Foundation
   /// The number of touches of the gesture.
   open var numberOfTouches: Int { locatedTouches.count }
 
-  /// Returns where one of the touches is.
+  /// Returns the location of one of the touches.
   ///
   /// - Parameters:
-  ///   - touchIndex: The number of the touch, in the order of their beginning. There being none of that number is an
-  ///     error.
-  ///   - view: The view whose points these are; the window's for nil.
+  ///   - touchIndex: The index of the touch, in the order in which they began. The app crashes if it doesn't exist.
+  ///   - view: The view for the coordinate system, or `nil` for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let located = locatedTouches
     guard located.indices.contains(touchIndex) else {
@@ -146,9 +155,9 @@ public import Foundation
 
   // MARK: Other recognizers
 
-  /// Makes the recognizer wait, when it has seen its gesture, until another one has failed.
+  /// Makes the recognizer wait for another one to fail before it's recognized.
   ///
-  /// Of recognizers that wait for one another in a circle, the last to see its gesture fails.
+  /// If recognizers wait for one another in a circle, the last one to see its gesture fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }
     required.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
@@ -157,62 +166,83 @@ public import Foundation
 
   // MARK: For subclasses
 
-  /// Called when fingers are put down; does nothing here.
+  /// Called when touches begin.
+  ///
+  /// The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers move; does nothing here.
+  /// Called when touches move.
+  ///
+  /// The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers are lifted; does nothing here.
+  /// Called when touches end.
+  ///
+  /// The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system takes touches away; does nothing here.
+  /// Called when the system cancels touches.
+  ///
+  /// The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when an attempt is over and all of its fingers are lifted, after which a new one may begin; does nothing
-  /// here.
+  /// Called after an attempt ends and all of its touches are lifted.
+  ///
+  /// The default implementation does nothing.
   open func reset() {}
 
-  /// Leaves a touch out of the gesture; its view keeps it even if the gesture is recognized.
+  /// Removes a touch from the gesture.
+  ///
+  /// Its view keeps the touch even if the gesture is recognized.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     attemptTouches.removeAll { $0 === touch }
   }
 
-  /// Returns whether the recognizer is to get anything of an event; asks the delegate.
+  /// Returns whether the recognizer receives an event.
+  ///
+  /// The default implementation calls the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     deciding?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Returns whether the recognizer, once it has recognized, keeps another one from recognizing; true here.
+  /// Returns whether the recognizer, once recognized, prevents another one.
+  ///
+  /// The default implementation returns `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer that has recognized keeps this one from recognizing; true here.
+  /// Returns whether another recognizer that's recognized prevents this one.
+  ///
+  /// The default implementation returns `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether the recognizer has to wait until another one has failed; asks the delegate.
+  /// Returns whether the recognizer must wait for another one to fail.
+  ///
+  /// The default implementation calls the delegate.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     deciding?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
-  /// Returns whether another recognizer has to wait until this one has failed; asks the delegate.
+  /// Returns whether another recognizer must wait for this one to fail.
+  ///
+  /// The default implementation calls the delegate.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     deciding?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
 
   // MARK: Overridden inside the module
 
-  /// The delegate that is asked.
+  /// The delegate for decisions.
   var deciding: (any UIGestureRecognizerDelegate)? { delegate }
 
-  /// The touches that say where the gesture is.
+  /// The touches that determine the location of the gesture.
   var locatedTouches: [UITouch] { touches.isEmpty ? lastTouches : touches }
 
-  /// Returns whether a recognizer of the module's own leaves a new touch alone.
+  /// Returns whether one of the module's own recognizers ignores a new touch.
   func leavesAlone(_ touch: UITouch) -> Bool { false }
 
-  /// Forgets what the last attempt left.
+  /// Discards the state of the last attempt.
   func forgetAttempt() {}
 }
 
-/// A recognizer that another one waits for.
+/// A weak reference to a recognizer that another one waits for.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

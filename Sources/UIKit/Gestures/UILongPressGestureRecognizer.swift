@@ -1,20 +1,29 @@
 public import Foundation
 
-/// A recognizer of fingers that are kept down at one place.
+/// A continuous gesture recognizer for touches that stay in one place.
 ///
-/// It begins when they have been down long enough, changes when they move on from there, and ends when they are lifted.
+/// It begins when the touches have been down long enough, changes when they move afterward, and ends when they're
+/// lifted.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps before the press; 0 by default.
+  /// The number of taps before the press.
+  ///
+  /// The default is 0.
   open var numberOfTapsRequired = 0
-  /// The number of fingers; 1 by default.
+  /// The number of touches.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The time for which the fingers are down before the gesture begins, in seconds; 0.5 by default.
+  /// The time before the gesture begins, in seconds.
+  ///
+  /// The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the fingers may move before the gesture begins, in points; 10 by default.
+  /// The distance that the touches can move before the gesture begins, in points.
+  ///
+  /// The default is 10.
   open var allowableMovement: CGFloat = 10
 
   private var taps = 0
-  /// Whether all fingers of this press were down at once.
+  /// A Boolean value that indicates whether all touches of this press were down at the same time.
   private var isComplete = false
   private var start = CGPoint.zero
   private var timer: ClockTimer?
@@ -27,7 +36,7 @@ public import Foundation
     isComplete = true
     start = location(in: nil)
     timer?.cancel()
-    // The last press has no end of its own.
+    // The last press has no time limit.
     guard taps >= numberOfTapsRequired else { return timer = failsLater(UITapGestureRecognizer.longestTap) }
     timer = later(max(minimumPressDuration, 0)) { $0.state = .began }
   }

@@ -1,41 +1,45 @@
 public import Foundation
 
-/// A recognizer of fingers that are dragged over the view.
+/// A continuous gesture recognizer for touches that move over the view.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The distance after which a drag begins, in points (metrics.md 15).
+  /// The distance at which a drag begins, in points (metrics.md 15).
   static let threshold: CGFloat = 10
-  /// The time after its last movement for which a finger still has speed, in seconds (assumed).
+  /// The time after the last movement for which a touch still has a velocity, in seconds (assumed).
   private static let memoryOfSpeed: TimeInterval = 0.1
 
-  /// The least number of fingers; 1 by default.
+  /// The minimum number of touches.
+  ///
+  /// The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; any by default.
+  /// The maximum number of touches.
+  ///
+  /// The default is no limit.
   open var maximumNumberOfTouches = Int.max
 
-  /// The way since the gesture began, in the window's points; it is counted from where it began (assumed).
+  /// The distance since the gesture began, in window coordinates. It starts where the gesture began (assumed).
   private var translation = CGPoint.zero
-  /// Where the present fingers landed, and the way that was made before.
+  /// The initial locations of the current touches, and the distance before them.
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var earlierWay = CGPoint.zero
   private var lastMove: (distance: CGPoint, duration: TimeInterval, time: TimeInterval)?
   private var lastTime: TimeInterval = 0
-  /// The way of the last event.
+  /// The distance of the last event.
   private(set) var lastStep = CGPoint.zero
 
-  /// Returns the way of the fingers since the gesture began, or since it was set.
+  /// Returns the distance of the touches since the gesture began or the translation was set.
   ///
-  /// - Parameter view: The view whose points these are; the window's for nil.
+  /// - Parameter view: The view for the coordinate system, or `nil` for the window.
   open func translation(in view: UIView?) -> CGPoint { converted(translation, to: view) }
 
-  /// Sets the way, from which it is counted on, and the speed to zero.
+  /// Sets the distance to continue from, and resets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     self.translation = converted(translation, from: view)
     lastMove = nil
   }
 
-  /// Returns the speed of the fingers, in points a second.
+  /// Returns the velocity of the touches, in points per second.
   ///
-  /// - Parameter view: The view whose points these are; the window's for nil.
+  /// - Parameter view: The view for the coordinate system, or `nil` for the window.
   open func velocity(in view: UIView?) -> CGPoint { converted(velocity, to: view) }
 
   private var velocity: CGPoint {
@@ -43,7 +47,7 @@ public import Foundation
     return CGPoint(x: lastMove.distance.x / lastMove.duration, y: lastMove.distance.y / lastMove.duration)
   }
 
-  /// The way since the fingers landed.
+  /// The distance since the touches began.
   private(set) var way = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -89,7 +93,7 @@ public import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  /// Returns whether a drag begins with this way.
+  /// Returns whether a drag begins at a distance.
   func isFarEnough(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= Self.threshold }
 
   override func forgetAttempt() {
@@ -103,7 +107,7 @@ public import Foundation
 
   private func note(_ touches: Set<UITouch>) { lastTime = touches.map(\.timestamp).max() ?? lastTime }
 
-  /// Counts the way on from where the fingers are, now that there are others.
+  /// Restarts the distance at the current locations because the number of touches changed.
   private func fingersChanged(_ touches: [UITouch]) {
     updateWay()
     earlierWay = way

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A recognizer of two fingers that move together or apart.
+/// A continuous gesture recognizer for two touches that move together or apart.
 ///
-/// It begins when they have done so by some way, and ends when both are lifted.
+/// It begins after a minimum movement and ends when both touches are lifted.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The change after which the gesture begins, in points (assumed).
+  /// The change at which the gesture begins, in points (assumed).
   private static let threshold: CGFloat = 8
 
-  /// The distance of the fingers, as a part of that at which the gesture began; setting it counts on from there.
+  /// The distance of the touches relative to the beginning of the gesture.
+  ///
+  /// Setting it continues from that value.
   open var scale: CGFloat {
     get { current.value }
     set {
@@ -16,18 +18,18 @@ public import Foundation
     }
   }
 
-  /// The speed of the change, in parts of the first distance a second.
+  /// The velocity of the scale, per second.
   open var velocity: CGFloat { current.velocity }
 
   private var current = ChangingValue(1)
-  /// The fingers as they landed, and as they were in the event before.
+  /// The initial touches, and those of the previous event.
   private var first: TwoFingers?
   private var last: TwoFingers?
 
   private var fingers: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // A third finger has no part in it.
+    // A third touch isn't part of the gesture.
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
     first = TwoFingers(fingers)
     last = first

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A recognizer of two fingers that turn about each other.
+/// A continuous gesture recognizer for two touches that rotate around each other.
 ///
-/// It begins when they have done so by some way, and ends when both are lifted.
+/// It begins after a minimum rotation and ends when both touches are lifted.
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The change after which the gesture begins, in radians (assumed).
+  /// The change at which the gesture begins, in radians (assumed).
   private static let threshold: CGFloat = 0.15
 
-  /// The angle by which the fingers have turned since the gesture began, in radians; setting it counts on from there.
+  /// The rotation since the gesture began, in radians.
+  ///
+  /// Setting it continues from that value.
   open var rotation: CGFloat {
     get { current.value }
     set {
@@ -16,18 +18,18 @@ public import Foundation
     }
   }
 
-  /// The speed of the change, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { current.velocity }
 
   private var current = ChangingValue(0)
-  /// The fingers as they landed, and as they were in the event before.
+  /// The initial touches, and those of the previous event.
   private var first: TwoFingers?
   private var last: TwoFingers?
 
   private var fingers: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // A third finger has no part in it.
+    // A third touch isn't part of the gesture.
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
     first = TwoFingers(fingers)
     last = first
@@ -59,7 +61,7 @@ public import Foundation
     (first, last) = (nil, nil)
   }
 
-  /// The smaller of the two turns between angles.
+  /// Returns the smaller rotation between two angles.
   private static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
     (end - start).remainder(dividingBy: 2 * .pi)
   }

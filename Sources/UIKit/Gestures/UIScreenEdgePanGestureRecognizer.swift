@@ -1,11 +1,13 @@
 import Foundation
 
-/// A recognizer of drags that come in from an edge of the window.
+/// A continuous gesture recognizer for drags that start at an edge of the window.
 @MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The distance from the edge within which the finger lands, in points (assumed).
+  /// The maximum distance of the first touch from the edge, in points (assumed).
   private static let reach: CGFloat = 20
 
-  /// The edges to come from; none by default.
+  /// The edges where the gesture can start.
+  ///
+  /// The default is none.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -15,7 +17,7 @@ import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    // A finger that goes along the edge, or out of the window, does not come in.
+    // A touch that moves along the edge or out of the window isn't the gesture.
     if currentState == .possible, awaitedState == nil, super.isFarEnough(way) { state = .failed }
   }
 
@@ -31,7 +33,7 @@ import Foundation
     landed = []
   }
 
-  /// The edges that the fingers landed at.
+  /// The edges where the touches began.
   private var landed: UIRectEdge = []
 
   private func edgesUnder(_ touch: UITouch) -> UIRectEdge {

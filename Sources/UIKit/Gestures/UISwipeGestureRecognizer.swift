@@ -1,33 +1,39 @@
 import Foundation
 
-/// A recognizer of a quick movement in one direction; it is recognized while the finger still moves.
+/// A discrete gesture recognizer for a quick movement in one direction.
+///
+/// It recognizes the gesture while the touch still moves.
 @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of swipes.
+  /// Constants that specify the directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits of the set, one for each direction.
+    /// The raw value, with one bit for each direction.
     public let rawValue: UInt
 
-    /// Makes a set of directions from its bits.
+    /// Creates directions from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The touches swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The touches swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upward.
+    /// The touches swipe upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downward.
+    /// The touches swipe downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The way of a swipe, and how far it may stray to the side, in points (assumed).
+  /// The length of a swipe and the maximum deviation to the side, in points (assumed).
   private static let length: CGFloat = 50
-  /// The time that a swipe takes at most, in seconds (assumed).
+  /// The maximum duration of a swipe, in seconds (assumed).
   private static let duration: TimeInterval = 0.5
 
-  /// The directions that are recognized; to the right by default.
+  /// The directions to recognize.
+  ///
+  /// The default is right.
   open var direction: Direction = .right
-  /// The number of fingers; 1 by default.
+  /// The number of touches.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start: CGPoint?
@@ -49,7 +55,7 @@ import Foundation
     ]
     let allowed = wanted.filter { direction.contains($0.0) }
     if allowed.contains(where: { $0.1 >= Self.length && abs($0.2) <= Self.length }) { return state = .ended }
-    // One that has strayed from every direction comes to nothing.
+    // A touch that deviates from every direction fails.
     if allowed.allSatisfy({ abs($0.2) > Self.length || $0.1 < -Self.length }) { state = .failed }
   }
 

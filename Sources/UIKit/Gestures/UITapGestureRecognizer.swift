@@ -1,19 +1,23 @@
 import Foundation
 
-/// A recognizer of taps: one or more fingers put down and lifted at one place, once or several times.
+/// A discrete gesture recognizer for one or more taps with one or more touches.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The time for which the fingers of a tap are down at most, in seconds (assumed).
+  /// The maximum duration of a tap's touches, in seconds (assumed).
   static let longestTap: TimeInterval = 0.75
 
-  /// The number of taps; 1 by default.
+  /// The number of taps.
+  ///
+  /// The default is 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers; 1 by default.
+  /// The number of touches.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
-  /// Whether all fingers of this tap were down at once.
+  /// A Boolean value that indicates whether all touches of this tap were down at the same time.
   private var isComplete = false
-  /// The fingers of the last tap, which is where they all were, however they leave.
+  /// The touches of the last tap, which determine its location after they're lifted.
   private var tapTouches: [UITouch] = []
   private var start: CGPoint?
   private var timer: ClockTimer?
@@ -48,7 +52,9 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  /// A single tap does not keep a double one from being recognized, which it is a part of.
+  /// Returns whether the recognizer prevents another one.
+  ///
+  /// A single tap doesn't prevent a double tap, which contains it.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -76,16 +82,16 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Fails the recognizer after some time.
+  /// Makes the recognizer fail after some time.
   ///
-  /// - Parameter condition: Whether it is still to fail then.
+  /// - Parameter condition: A closure that returns whether it should still fail then.
   func failsLater(
     _ seconds: TimeInterval, if condition: @escaping (UIGestureRecognizer) -> Bool = { _ in true }
   ) -> ClockTimer {
     later(seconds) { if condition($0) { $0.state = .failed } }
   }
 
-  /// Does something with the recognizer after some time, as part of its attempt.
+  /// Calls a closure after some time as part of the attempt.
   func later(_ seconds: TimeInterval, _ body: @escaping (UIGestureRecognizer) -> Void) -> ClockTimer {
     AnimationClock.shared.after(seconds) { [weak self] in
       guard let self, !isOver else { return }

@@ -22,6 +22,6 @@ extension UIView {
     recognizerList = recognizers.filter { $0.attachedView === self && seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Ends the gestures on a view that leaves its window.
+  /// Cancels the gestures on a view that leaves its window.
   func abandonGestures() { for recognizer in recognizerList { recognizer.abandonAttempt() } }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 internal import QuartzCoreOnLinux
 
-/// The device that windows are shown on, as whoever shows them has it.
+/// The device that shows windows, as controlled by their host.
 @_spi(Host) @MainActor public enum HostDevice {
-  /// Makes the screen another one, and gives windows their place on it.
+  /// Replaces the screen, and updates the frames of windows.
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - scale: Pixels a point.
-  ///   - windows: The windows that fill it.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point.
+  ///   - windows: The windows that fill the screen.
   public static func setScreen(size: CGSize, scale: CGFloat, for windows: UIWindow...) {
     let screen = UIScreen(size: size, scale: scale)
     UIScreen.setMain(screen)
@@ -18,21 +18,23 @@ internal import QuartzCoreOnLinux
     }
   }
 
-  /// A Boolean value that indicates whether the user wants less motion.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   public static var reducesMotion: Bool {
     get { UIAccessibility.isReduceMotionEnabled }
     set { UIAccessibility.setReduceMotionEnabled(newValue) }
   }
 
-  /// Sets whether there is a hardware keyboard, with which none is shown on the screen.
+  /// Sets whether there's a hardware keyboard, which hides the one on the screen.
   public static func setHardwareKeyboard(_ isConnected: Bool, for window: UIWindow) {
     UIWindow.setHardwareKeyboard(isConnected, in: window)
   }
 
-  /// The time by which everything moves, in seconds: what `CACurrentMediaTime()` returns.
+  /// The time of all animations, in seconds, which `CACurrentMediaTime()` returns.
   public static var time: TimeInterval { MediaTime.now }
 
-  /// How fast that time goes by; 1 as on a clock, less to see what moves. Not below 0.01, nor above 100.
+  /// The rate of that time, from 0.01 to 100.
+  ///
+  /// The default is 1; lower rates slow animations down.
   public static var timeRate: Double {
     get { MediaTime.rate }
     set {
@@ -41,7 +43,7 @@ internal import QuartzCoreOnLinux
     }
   }
 
-  /// Whether that time stands still, and goes on by `step(by:)` alone.
+  /// A Boolean value that indicates whether time advances only with `step(by:)`.
   public static var isStepped = false {
     didSet {
       guard isStepped != oldValue else { return }
@@ -50,9 +52,11 @@ internal import QuartzCoreOnLinux
     }
   }
 
-  /// Moves the time on that stands still, and does what becomes due meanwhile; does nothing while it goes by itself.
+  /// Advances stepped time and performs the work that becomes due.
   ///
-  /// - Parameter seconds: How far, 1 at most; 0 does what is due now.
+  /// If time isn't stepped, the method does nothing.
+  ///
+  /// - Parameter seconds: The time to advance, at most 1. With 0, the method performs the work that's due now.
   public static func step(by seconds: TimeInterval) {
     guard isStepped, seconds >= 0 else { return }
     AnimationClock.shared.advance(by: min(seconds, 1))

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// An element of a window as assistive technology finds it: what a browser is told of it.
+/// An element of a window for assistive technology, in the form for a browser.
 @_spi(Host) public struct HostElement: Sendable, Equatable {
-  /// What an element is, by which its user knows what can be done.
+  /// Constants that describe the kind of element, which indicates how to use it.
   public enum Kind: String, Sendable {
     case text, button, link, image, toggle, adjustable, textField, secureTextField, searchField, tab, backButton
   }
 
-  /// The place in a table: the same numbers as its index path has.
+  /// The row of an element, with the numbers of its index path.
   public struct Row: Sendable, Equatable {
-    /// A number that the table keeps.
+    /// A stable number that identifies the table view.
     public let table: Int
     /// The section.
     public let section: Int
-    /// The row; nil for a header or footer.
+    /// The row, or `nil` for a header or footer.
     public let row: Int?
   }
 
-  /// A number that the element keeps while its page is shown, also when it scrolls away and comes back.
+  /// A number that identifies the element while its page is visible, even if it scrolls off screen and back.
   public let id: Int
-  /// What it is.
+  /// The kind of element.
   public let kind: Kind
-  /// The label, in one line; nil for none.
+  /// The label on one line, or `nil` if there's none.
   public let label: String?
-  /// The value, in one line; nil for none.
+  /// The value on one line, or `nil` if there's none.
   public let value: String?
-  /// The hint, in one line; nil for none.
+  /// The hint on one line, or `nil` if there's none.
   public let hint: String?
-  /// The language that the texts are in; nil for the user's.
+  /// The language of the texts, or `nil` for the user's language.
   public let language: String?
-  /// Whether it is a heading.
+  /// A Boolean value that indicates whether it is a heading.
   public let isHeading: Bool
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether it is selected.
   public let isSelected: Bool
-  /// Whether it answers to its user.
+  /// A Boolean value that indicates whether it responds to the user.
   public let isEnabled: Bool
-  /// The names of the actions beside the main one.
+  /// The names of the additional actions.
   public let actions: [String]
-  /// The row that it is in; nil for one outside of tables.
+  /// The row of the element, or `nil` outside of table views.
   public let row: Row?
-  /// The rectangle of what shows of it, in points of the screen.
+  /// The visible rectangle of the element in screen coordinates.
   public let frame: CGRect
 
   @MainActor init(_ element: SpokenElement, id: Int, table: Int?) {

@@ -6,19 +6,20 @@ internal import Foundation
   public var x: Int
   /// The first row.
   public var y: Int
-  /// How many columns there are.
+  /// The number of columns.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// All pixels that a rectangle touches, and one around: what is drawn is rounded to pixels, and smoothed.
+  /// Creates a rectangle of all pixels that intersect another rectangle, and one more on each side, because drawing is
+  /// rounded and smoothed.
   init(around rect: CGRect) {
-    // Beyond any window, and within what an integer holds.
+    // The limit is beyond any window, and within the range of an integer.
     let most = 100_000.0
     func whole(_ value: CGFloat) -> Int { Int(min(max(value, -most), most)) }
     let (left, top) = (whole(rect.minX.rounded(.down)) - 1, whole(rect.minY.rounded(.down)) - 1)
@@ -51,16 +52,16 @@ internal import Foundation
 
   // MARK: Sets
 
-  /// Two rectangles are drawn as one around both where that has no more than so many pixels besides.
+  /// The maximum number of extra pixels for drawing two rectangles as one.
   private static let mostBesides = 4096
-  /// The most rectangles: the layers are gone through once for each.
+  /// The maximum number of rectangles, because the layers are visited once for each.
   private static let mostCount = 8
 
-  /// Makes of rectangles few ones that hold all of them and do not overlap.
+  /// Returns a few rectangles that contain all the given ones and don't overlap.
   ///
   /// - Parameters:
-  ///   - all: What is left of them.
-  ///   - undivided: Rectangles of which each is held as a whole, or not at all.
+  ///   - all: The limit of the rectangles.
+  ///   - undivided: Rectangles that the result contains as a whole or not at all.
   static func separate(
     _ rectangles: [PixelRectangle], within all: PixelRectangle, undivided: [PixelRectangle] = []
   ) -> [PixelRectangle] {
@@ -76,7 +77,7 @@ internal import Foundation
     return result
   }
 
-  /// Adds rectangles that are held in part.
+  /// Adds rectangles that are only partly contained.
   ///
   /// - Returns: Whether there were any.
   private static func addDivided(of undivided: [PixelRectangle], to result: inout [PixelRectangle]) -> Bool {

@@ -1,46 +1,46 @@
 internal import Foundation
 
-// What assistive technology finds in the window, and what its user can do: VoiceOver's part is played by whoever shows the window.
+// Assistive technology for the window: the host takes the role of VoiceOver.
 extension WindowHost {
-  /// What somebody does with an element.
+  /// Constants that specify an action on an element.
   public enum ElementAction: Sendable, Equatable {
-    /// The main action, as by a double tap.
+    /// The main action, as with a double tap.
     case activate
-    /// Makes the value greater.
+    /// Increases the value.
     case increment
-    /// Makes the value less.
+    /// Decreases the value.
     case decrement
-    /// One of the actions beside the main one.
+    /// One of the additional actions.
     case named(String)
-    /// Scrolls what the element is in by a page.
+    /// Scrolls the element's container by a page.
     case scroll(UIAccessibilityScrollDirection)
-    /// Leaves what is shown above all else.
+    /// Dismisses the topmost view.
     case escape
   }
 
-  /// The finger that taps for an element: none that a user has.
+  /// The identifier of the touch for taps on elements, which no user's touch has.
   private static let tapper = Int.min
-  /// How long a tap of an element takes, in seconds.
+  /// The duration of a tap on an element, in seconds.
   private static let tapLength: TimeInterval = 0.1
 
-  /// The most numbers of elements that are kept: more rows may have scrolled by.
+  /// The maximum number of elements with stored numbers. More rows may have scrolled by.
   static let mostNumbers = 10_000
 
-  /// The elements on the screen, in the order in which they are read.
+  /// The elements on the screen, in reading order.
   public var elements: [HostElement] {
     let spoken = spokenElements
     if elementNumbers.count > Self.mostNumbers {
-      // Those that are here keep theirs; what comes back later gets another.
+      // Elements on screen keep their numbers. Others get new ones when they return.
       let keys = Set(spoken.flatMap { [$0.key, SpokenElement.Key(owner: $0.key.owner)] })
       elementNumbers = elementNumbers.filter { keys.contains($0.key) }
     }
     return spoken.map(hostElement)
   }
 
-  /// Does something with an element that is on the screen.
+  /// Performs an action on an element that's on screen.
   ///
-  /// - Parameter id: The element's number.
-  /// - Returns: Whether there is such an element, and it did something or was touched.
+  /// - Parameter id: The number of the element.
+  /// - Returns: Whether the element exists and handled the action or was tapped.
   @discardableResult public func perform(_ action: ElementAction, of id: Int) -> Bool {
     guard let element = spokenElements.first(where: { number(of: $0.key) == id }) else { return false }
     defer { window.layoutIfNeeded() }
@@ -59,7 +59,7 @@ extension WindowHost {
     guard !element.traits.contains(.notEnabled) else { return false }
     if element.object.accessibilityActivate() { return true }
     if element.actor !== element.object, element.actor.accessibilityActivate() { return true }
-    // As the documentation says: where the object does nothing itself, its activation point is tapped.
+    // As documented, the activation point is tapped if the object doesn't handle the action itself.
     let corner = UIAccessibility.convertToScreenCoordinates(window.bounds, in: window).origin
     let place = element.actor.accessibilityActivationPoint
     let point = CGPoint(x: place.x - corner.x + window.bounds.minX, y: place.y - corner.y + window.bounds.minY)
@@ -73,7 +73,7 @@ extension WindowHost {
     return true
   }
 
-  /// Lifts the finger that taps for an element, if one is down.
+  /// Ends the touch that taps an element, if there's one.
   private func endTap() {
     guard let (timer, point) = elementTap else { return }
     elementTap = nil

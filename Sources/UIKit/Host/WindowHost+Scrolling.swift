@@ -1,17 +1,17 @@
 public import Foundation
 
-// A wheel or a trackpad scrolls as a finger would that drags: the same delegate calls, the same resistance past the edges.
+// A scroll device scrolls like a drag, with the same delegate calls and the same resistance at the edges.
 extension WindowHost {
-  /// The time after the last turn of the wheel at which it is at rest, in seconds.
+  /// The time after the last event when scrolling ends, in seconds.
   private static let restAfter: TimeInterval = 0.1
 
-  /// Scrolls what lies under a point, by a wheel or a trackpad.
+  /// Scrolls the content under a point with a mouse or trackpad.
   ///
-  /// The scroll view is found when the wheel begins to turn, and stays the same until it rests: the innermost one that can go
-  /// on in the direction, or else the innermost that may be scrolled along it at all.
+  /// The first event chooses the scroll view, which stays the same until scrolling ends. It's the innermost one that
+  /// can scroll further in the direction, or else the innermost one that can scroll along it at all.
   /// - Parameters:
-  ///   - distance: How far the content goes on, in points: downward and to the right is positive.
-  ///   - point: Where the pointer is, in the window's points.
+  ///   - distance: The distance to scroll in points, positive downward and to the right.
+  ///   - point: The location of the pointer in window coordinates.
   public func scroll(by distance: CGPoint, at point: CGPoint) {
     guard distance.x.isFinite, distance.y.isFinite, point.x.isFinite, point.y.isFinite, distance != .zero else {
       return
@@ -29,7 +29,9 @@ extension WindowHost {
     window.layoutIfNeeded()
   }
 
-  /// Lets go what a wheel scrolls: content past its edge goes back.
+  /// Ends scrolling with a mouse or trackpad.
+  ///
+  /// Content beyond its edge returns.
   public func endScrolling() {
     scrollEnd?.cancel()
     scrollEnd = nil
@@ -50,7 +52,7 @@ extension WindowHost {
 }
 
 extension UIScrollView {
-  /// Returns whether there is more content in a direction.
+  /// Returns whether there's more content in a direction.
   fileprivate func canGoOn(by distance: CGPoint, vertically isVertical: Bool) -> Bool {
     let step = CGPoint(x: isVertical ? 0 : distance.x.sign == .minus ? -1 : 1, y: 0)
     let next = CGPoint(

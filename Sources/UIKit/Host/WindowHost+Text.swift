@@ -1,17 +1,17 @@
 public import Foundation
 
 extension WindowHost {
-  /// Presses a key of a hardware keyboard and lets it go.
+  /// Presses and releases a key of a hardware keyboard.
   ///
   /// - Parameters:
   ///   - code: The key.
-  ///   - flags: The modifier keys that are held.
-  ///   - characters: What the key types with them; empty for a key that types nothing.
+  ///   - flags: The modifier keys.
+  ///   - characters: The text that the key types, or an empty string if it types nothing.
   public func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], characters: String = "") {
     keyboard.press(code, flags, characters: characters)
   }
 
-  /// Types a text that an input method has decided on, or that was spoken.
+  /// Inserts a text from an input method or dictation.
   public func insertText(_ text: String) {
     guard !text.isEmpty else { return }
     if let client = window.firstResponderState.current as? any TextEditorClient, client.markedTextRange != nil {
@@ -22,11 +22,11 @@ extension WindowHost {
     window.layoutIfNeeded()
   }
 
-  /// Shows a text that an input method has not decided yet, in place of the one before it.
+  /// Shows the marked text of an input method, which replaces the previous one.
   ///
   /// - Parameters:
-  ///   - text: The text; empty to take it away again.
-  ///   - selection: What is selected in it, in UTF-16.
+  ///   - text: The text, or an empty string to remove it.
+  ///   - selection: The selected range in it, in UTF-16 code units.
   public func setMarkedText(_ text: String, selection: NSRange) {
     let length = text.utf16.count
     let start = min(max(selection.location, 0), length)
@@ -39,13 +39,13 @@ extension WindowHost {
     window.layoutIfNeeded()
   }
 
-  /// Decides for the text that an input method shows, as it is.
+  /// Commits the marked text of an input method.
   public func unmarkText() {
     textInput?.unmarkText()
     window.layoutIfNeeded()
   }
 
-  /// The place of the caret of whatever takes text, in the window's points; nil where nothing does.
+  /// The rectangle of the caret in window coordinates, or `nil` if there's no text input.
   ///
   /// An input method shows its candidates there.
   public var caret: CGRect? {

@@ -1,16 +1,18 @@
 public import Foundation
 
 extension WindowHost {
-  /// What a finger does.
+  /// A change of a touch.
   public struct TouchChange: Sendable {
-    /// The number by which the finger is known from its landing until it is lifted.
+    /// A number that identifies the touch from beginning to end.
     public var finger: Int
-    /// What has happened; of a finger that began nothing else is taken before, and none is taken after its end.
+    /// The phase.
+    ///
+    /// A touch is accepted only from its beginning to its end.
     public var phase: UITouch.Phase
-    /// The place in the window's points.
+    /// The location in window coordinates.
     public var location: CGPoint
 
-    /// Makes a change of a finger.
+    /// Creates a change of a touch.
     public init(finger: Int, phase: UITouch.Phase, location: CGPoint) {
       self.finger = finger
       self.phase = phase
@@ -18,16 +20,17 @@ extension WindowHost {
     }
   }
 
-  /// The most fingers that are followed at once.
+  /// The maximum number of simultaneous touches.
   public static let mostFingers = 10
 
-  /// Moves fingers, in one event.
+  /// Sends changes of touches in one event.
   ///
-  /// What cannot be is left out: places that are no numbers, fingers that were never put down, more than ten of them. A finger
-  /// that begins twice was lifted in between unseen: its first touch is cancelled.
+  /// Invalid changes are ignored: locations that aren't numbers, unknown touches, and more than ten touches. If a touch
+  /// begins twice, the first one is canceled because its end was missed.
   /// - Parameters:
-  ///   - changes: The changes, one of each finger at most.
-  ///   - time: When, by the clock of animations; nil for now. It is never later than now, nor earlier than the event before.
+  ///   - changes: The changes, with at most one for each touch.
+  ///   - time: The time by the animations' clock, or `nil` for now. It's limited to the time between the previous event
+  ///     and now.
   public func send(_ changes: [TouchChange], at time: TimeInterval? = nil) {
     let changes = changes.filter { $0.location.x.isFinite && $0.location.y.isFinite }
     let again = changes.filter { $0.phase == .began && fingers[$0.finger] != nil }.map(\.finger)
@@ -49,7 +52,7 @@ extension WindowHost {
     deliver(changed)
   }
 
-  /// Takes all fingers away, as the system does when a call comes in: whoever touched has gone.
+  /// Cancels all touches, as the system does for an incoming call.
   public func cancelTouches() { cancelTouches(of: Array(fingers.keys)) }
 
   private func cancelTouches(of numbers: [Int]) {
@@ -65,7 +68,7 @@ extension WindowHost {
     for other in touchEvent.touches where !changed.contains(other) { other.phase = .stationary }
     window.sendEvent(touchEvent)
     window.layoutIfNeeded()
-    // A window that found no view for a finger does not follow it.
+    // The window doesn't track a touch without a view.
     fingers = fingers.filter { !$0.value.isOver && $0.value.view != nil }
     touchEvent.touches = window.touchDelivery.touches
   }

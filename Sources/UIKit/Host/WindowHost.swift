@@ -2,20 +2,20 @@ public import Foundation
 internal import QuartzCoreOnLinux
 internal import TableMakerPangoCairo
 
-/// What shows a window somewhere else, in a browser say, feeds into it and reads of it.
+/// An object that shows a window somewhere else, such as in a browser, and sends it events.
 ///
-/// Fingers, wheels and keys come in through `+Touches`, `+Scrolling` and `+Text`; pictures go out from here. It draws nothing by
-/// itself: it says that something may look otherwise, and whoever shows the window then asks for its pixels.
+/// Touches, scrolling, and keys come in through `+Touches`, `+Scrolling`, and `+Text`; pictures go out from here. It
+/// doesn't draw automatically: it reports that something may have changed, and the client then requests the pixels.
 @_spi(Host) @MainActor public final class WindowHost {
-  /// The window that is shown.
+  /// The window to show.
   public let window: UIWindow
 
-  /// Called at the next turn after something may look otherwise; not again until the window was drawn.
+  /// A closure that's called in the next turn after a change, and not again until the window is drawn.
   public var onChange: (@MainActor () -> Void)?
 
-  /// Whether something has changed since the window was last drawn.
+  /// A Boolean value that indicates whether something changed since the last drawing.
   private var isMarked = true
-  /// Whether animations ran when the window was last drawn: where they ended has yet to be.
+  /// A Boolean value that indicates whether animations ran at the last drawing, so their end still needs drawing.
   private var wasAnimating = false
 
   var fingers: [Int: UITouch] = [:]
@@ -23,17 +23,17 @@ internal import TableMakerPangoCairo
   var lastTouchTime = -TimeInterval.infinity
   weak var scrolledView: UIScrollView?
   var scrollEnd: ClockTimer?
-  /// The numbers that elements keep for whoever reads the window.
+  /// The numbers that identify elements for clients.
   var elementNumbers: [SpokenElement.Key: Int] = [:]
   var lastElementNumber = 0
-  /// The tap that is under way for an element: what ends it, and where.
+  /// The tap on an element in progress: the timer that ends it, and its location.
   var elementTap: (timer: ClockTimer, point: CGPoint)?
-  /// What waits for something that looks otherwise as time goes by.
+  /// A timer for content that changes as time passes.
   private var contentChange: ClockTimer?
   let keyboard: HardwareKeyboard
   private var listener: Int?
 
-  /// Makes a host of a window, which it keeps.
+  /// Creates a host of a window, which it retains.
   public init(_ window: UIWindow) {
     self.window = window
     keyboard = HardwareKeyboard(at: window)
@@ -42,7 +42,7 @@ internal import TableMakerPangoCairo
 
   isolated deinit { stop() }
 
-  /// Takes fingers away and hears of changes no more, since the window is shown no longer.
+  /// Cancels touches and stops listening for changes because the window is no longer shown.
   public func stop() {
     cancelTouches()
     endScrolling()
@@ -52,26 +52,27 @@ internal import TableMakerPangoCairo
     listener = nil
   }
 
-  /// A Boolean value that indicates whether the window may look otherwise than when it was last drawn; always, while animations
-  /// run in it and their time goes by.
+  /// A Boolean value that indicates whether the window may have changed since the last drawing.
+  ///
+  /// It's always `true` while animations run and their time advances.
   public var needsDisplay: Bool { isMarked || !HostDevice.isStepped && (wasAnimating || isAnimating) }
 
   private var isAnimating: Bool { window.layer.isAnimating(at: MediaTime.now) }
 
-  /// Marks the window as one that may look otherwise.
+  /// Marks the window as changed.
   public func setNeedsDisplay() {
     guard !isMarked else { return }
     isMarked = true
     onChange?()
   }
 
-  /// Records that the window is drawn now.
+  /// Records that the window is being drawn.
   func willDraw() {
     isMarked = false
     wasAnimating = isAnimating
   }
 
-  /// Marks the window at the time at which something in it looks otherwise with no change but that of time.
+  /// Marks the window at the time when its content changes only because time passes.
   func waitForChange(at time: TimeInterval?) {
     contentChange?.cancel()
     contentChange = time.map { time in
@@ -79,19 +80,19 @@ internal import TableMakerPangoCairo
     }
   }
 
-  /// Returns how many pixels a rectangle has; nil where there are none, or more than 32,767 in a row.
+  /// Returns the size of a rectangle in pixels, or `nil` if it's empty or a side has more than 32,767.
   static func pixelSize(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int)? {
     let (width, height) = ((size.width * scale - 1e-6).rounded(.up), (size.height * scale - 1e-6).rounded(.up))
     guard scale > 0, (1...32_767).contains(width), (1...32_767).contains(height) else { return nil }
     return (Int(width), Int(height))
   }
 
-  /// Lays the window out and draws it, as it looks at this moment of its animations.
+  /// Lays out the window and draws its current state.
   ///
   /// - Parameters:
-  ///   - rect: The part of the window that is drawn, in points; nil for all of it.
-  ///   - scale: Pixels a point.
-  /// - Returns: The pixels; nil where there are none, or more than 32,767 in a row.
+  ///   - rect: The rectangle to draw in points, or `nil` for the whole window.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: The pixels, or `nil` if there are none or a side has more than 32,767.
   public func pixels(in rect: CGRect? = nil, scale: CGFloat) -> WindowPixels? {
     willDraw()
     return DisplayNews.silently {
@@ -111,13 +112,13 @@ internal import TableMakerPangoCairo
   }
 }
 
-/// The pixels of a window, or of a part of it: opaque, four bytes each, in the order blue, green, red, 255.
+/// The pixels of a window or a part of it: opaque, with four bytes each, in the order blue, green, red, 255.
 @_spi(Host) public struct WindowPixels: Sendable, Equatable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// The pixels, row by row from the top, without gaps.
+  /// The pixels by row from the top, without gaps.
   public private(set) var bytes: [UInt8]
 
   init(width: Int, height: Int, rowBytes: Int, _ source: UnsafeMutableBufferPointer<UInt8>) {
@@ -133,7 +134,7 @@ internal import TableMakerPangoCairo
     }
   }
 
-  /// Takes a rectangle of it from other pixels of the same size.
+  /// Copies a rectangle from other pixels of the same size.
   mutating func copy(_ rectangle: PixelRectangle, from source: UnsafeMutableBufferPointer<UInt8>, rowBytes: Int) {
     let width = width
     bytes.withUnsafeMutableBufferPointer { target in
@@ -145,15 +146,15 @@ internal import TableMakerPangoCairo
     }
   }
 
-  /// All of it.
+  /// The rectangle of all pixels.
   public var all: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
 
-  /// Returns few rectangles that hold all of others and do not overlap.
+  /// Returns a few rectangles that contain all the given ones and don't overlap.
   public func separate(_ rectangles: [PixelRectangle]) -> [PixelRectangle] {
     PixelRectangle.separate(rectangles, within: all)
   }
 
-  /// Returns the pixels of a rectangle of it.
+  /// Returns the pixels of a rectangle.
   public func part(_ rectangle: PixelRectangle) -> [UInt8] {
     if (rectangle.width, rectangle.height) == (width, height) { return bytes }
     let rowBytes = rectangle.width * 4

@@ -2,31 +2,32 @@ public import Foundation
 internal import QuartzCoreOnLinux
 internal import TableMakerPangoCairo
 
-/// A picture of a window that is kept up to date: only what looks otherwise than before is drawn.
+/// A picture of a window that updates by drawing only the changes.
 ///
-/// The layers say where that is. After each update the pixels are those of a drawing of the whole window.
+/// The layers provide the changed areas. After each update, the pixels equal a drawing of the whole window.
 @_spi(Host) @MainActor public final class WindowPicture {
   /// The host of the window.
   public let host: WindowHost
-  /// The pixels; nil before the first update, and where there are none.
+  /// The pixels, or `nil` before the first update or if there are none.
   public private(set) var pixels: WindowPixels?
 
-  /// How far around a rectangle it is drawn: edges that Cairo cuts there may come out otherwise by the least.
+  /// The margin to draw around a rectangle because Cairo may render clipped edges slightly differently.
   private static let margin = 2
 
   private var scale: CGFloat = 0
-  /// What was shown when the pixels were drawn.
+  /// The record of the layers in the pixels.
   private var record: LayerRecord?
-  /// What is drawn anew, at its place in the whole.
+  /// The surface for redrawn areas, at their places in the whole.
   private var surface: PixelSurface?
 
-  /// Makes a picture that has yet to be drawn.
+  /// Creates a picture that isn't drawn yet.
   public init(of host: WindowHost) { self.host = host }
 
-  /// Lays the window out and draws what looks otherwise, at this moment of its animations.
+  /// Lays out the window and draws its current changes.
   ///
-  /// - Parameter scale: Pixels a point; a picture of another scale, or of a window of another size, is drawn as a whole.
-  /// - Returns: The rectangles that were drawn, in pixels, none of which overlap.
+  /// - Parameter scale: The number of pixels per point. A change of the scale or the window's size draws the whole
+  ///   picture.
+  /// - Returns: The drawn rectangles in pixels, which don't overlap.
   public func update(scale: CGFloat) -> [PixelRectangle] {
     host.willDraw()
     return DisplayNews.silently {

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Holds what a first responder needs to be typed into, above everything in its window: the keyboard or the responder's
-/// own input view, and its accessory view above that.
+/// A view above everything else in its window that contains the keyboard or the responder's own input view.
+///
+/// The responder's accessory view is above that.
 final class InputViewHost: UIView {
   let keyboard = KeyboardView(frame: .zero)
   private let background = UIView()
   private var accessory: UIView?
   private var custom: UIView?
   private var showsKeyboard = false
-  /// The number of changes, by which a motion knows whether it was the last.
+  /// The number of changes, with which an animation checks whether it's the last one.
   private var changes = 0
-  /// The height that shows when all motion has ended, in points.
+  /// The final height, in points.
   private(set) var shownHeight: CGFloat = 0
 
-  /// Whether a hardware keyboard is there, so that none is drawn; the accessory view is shown at the bottom then.
+  /// A Boolean value that indicates whether there's a hardware keyboard, so only the accessory view appears, at the
+  /// bottom.
   static var hidesKeyboard = false
 
   static let duration: TimeInterval = 0.25
@@ -29,11 +31,11 @@ final class InputViewHost: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: What is shown
+  // MARK: Contents
 
-  /// Shows what a responder asks for.
+  /// Shows the views that a responder provides.
   func show(for responder: UIResponder?, in window: UIWindow) {
-    // A text that is only read can be first, so that it is selected; nothing comes up for it.
+    // Text that isn't editable can be first responder so that it can be selected. No keyboard appears for it.
     let isReadOnly = (responder as? any TextEditorClient)?.isEditable == false
     let responder = isReadOnly ? nil : responder
     let accessory = responder?.inputAccessoryView
@@ -56,7 +58,7 @@ final class InputViewHost: UIView {
   }
 
   private func replace(accessory: UIView?, custom: UIView?, in window: UIWindow) {
-    // What goes down with the rest is taken away when it is down.
+    // Views that leave with the host are removed after the animation.
     let goes = accessory == nil && custom == nil
     if self.accessory !== accessory, !goes || self.custom !== custom {
       if !goes { self.accessory?.removeFromSuperview() }
@@ -67,7 +69,7 @@ final class InputViewHost: UIView {
     for view in [custom, accessory].compactMap({ $0 }) where view.superview !== self { addSubview(view) }
   }
 
-  /// The views that are taken away when the host is down.
+  /// The views to remove after the host disappears.
   private var leaving: [UIView] = []
 
   private func showLook(of responder: UIResponder?) {
@@ -99,11 +101,11 @@ final class InputViewHost: UIView {
     return accessory.bounds.height
   }
 
-  /// The height of what takes the keyboard's place, in points.
+  /// Returns the height of the view that replaces the keyboard, in points.
   private func inputHeight(in window: UIWindow) -> CGFloat {
     if showsKeyboard { return keyboard.height(in: window) }
     guard let custom else { return 0 }
-    // Reported: a view whose height is flexible gets the keyboard's.
+    // Reported: a view with a flexible height gets the keyboard's height.
     let own = custom.autoresizingMask.contains(.flexibleHeight) ? 0 : custom.bounds.height
     let height = own > 0 ? own : KeyboardLook.keysHeight(in: window.bounds.size)
     return height + window.safeAreaInsets.bottom
@@ -123,7 +125,7 @@ final class InputViewHost: UIView {
     }
     changes += 1
     let change = changes
-    // It comes and goes with the size that it has when it is up.
+    // The view has its final size during the whole animation.
     let begin = place(of: old, size: isUp ? old : height, in: oldSize ?? window.bounds.size)
     let end = place(of: height, size: height > 0 ? height : old, in: window.bounds.size)
     if !isUp { frame = begin }
@@ -171,10 +173,10 @@ final class InputViewHost: UIView {
     }
   }
 
-  /// The distance by which a finger has pulled the keyboard down, in points.
+  /// The distance that the user has dragged the keyboard down, in points.
   private(set) var pulledDown: CGFloat = 0
 
-  /// Has the keyboard follow a finger, without leaving the window.
+  /// Moves the keyboard with a drag, within the window.
   func pull(by distance: CGFloat, in window: UIWindow) {
     pulledDown = min(max(0, distance), shownHeight)
     UIView.performWithoutAnimation {
@@ -183,7 +185,7 @@ final class InputViewHost: UIView {
     }
   }
 
-  /// Brings the keyboard back to where it was before it was pulled.
+  /// Returns the keyboard to its place after a drag.
   func pushUp(in window: UIWindow) {
     pulledDown = 0
     UIView.animate(withDuration: Self.duration) {
@@ -203,14 +205,14 @@ final class InputViewHost: UIView {
 }
 
 extension UIWindow {
-  /// Called when another responder of the window became first, or none is, or its input views have changed.
+  /// Called when the window's first responder or its input views change.
   ///
-  /// It is called before the new one's delegate hears that editing has begun, and once where one responder takes the place
-  /// of another.
+  /// It's called before the new responder's delegate is notified of editing, and only once if one responder replaces
+  /// another.
   ///
   /// - Parameters:
-  ///   - old: The one before; the same as the new one if only its input views have changed.
-  ///   - new: The one now; nil for none.
+  ///   - old: The previous responder, or the same one if only its input views changed.
+  ///   - new: The new responder, or `nil` for none.
   func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
     if old !== new { editMenu?.dismiss(animated: true) }
     if new == nil, inputViewHost == nil { return }
@@ -219,7 +221,7 @@ extension UIWindow {
     host.show(for: new, in: self)
   }
 
-  /// Shows again what was shown for the first responder, after a hardware keyboard came or went, for tests.
+  /// Updates the input views after a hardware keyboard was connected or disconnected, for tests.
   @_spi(Testing) public static func setHardwareKeyboard(_ isConnected: Bool, in windows: UIWindow...) {
     InputViewHost.hidesKeyboard = isConnected
     for window in windows {

@@ -1,16 +1,18 @@
 import Foundation
 
 extension KeyboardView {
-  /// The time after which a held delete key repeats, and between its repetitions, in seconds (assumed: a film of an
-  /// iPhone settles them).
+  /// The delay before a held Delete key repeats, and the interval between repetitions, in seconds (assumed: a film of
+  /// an iPhone would settle them).
   static let repeatDelay: TimeInterval = 0.5
   static let repeatInterval: TimeInterval = 0.1
-  /// The time within which a second space makes a period, in seconds (assumed).
+  /// The time within which a second space inserts a period, in seconds (assumed).
   static let doubleSpaceInterval: TimeInterval = 0.5
 
-  /// Puts a finger on a key: what deletes, shifts or changes the keys does so at once, what types when it is lifted.
+  /// Handles a touch on a key.
+  ///
+  /// Delete, Shift, and the keys that change the layout act immediately. Others act when the touch is lifted.
   func press(_ touch: UITouch) {
-    // Who types with two thumbs puts the next one down before the first is up.
+    // People who type with two thumbs press the next key before they lift the previous one.
     for (other, state) in pressed where state.key?.isText == true || state.key?.function == .space {
       lift(other)
     }
@@ -44,7 +46,7 @@ extension KeyboardView {
     guard var state = pressed[identifier] else { return }
     let key = key(at: touch.location(in: self))
     guard key != state.key else { return }
-    // A finger that began on a letter or on the key of another plane chooses among the letters.
+    // A touch that began on a letter or on a key for another layout can slide to other keys.
     let chooses: Bool =
       switch state.start.function {
       case .text, .space, .plane, .shift: true
@@ -58,7 +60,7 @@ extension KeyboardView {
     pressed[identifier] = state
   }
 
-  /// Lifts a finger, and does what its key does then.
+  /// Ends a touch and performs its key's function.
   func lift(_ identifier: ObjectIdentifier) {
     guard let state = pressed.removeValue(forKey: identifier) else { return }
     showCallout(nil, for: identifier)
@@ -78,7 +80,7 @@ extension KeyboardView {
     case .nextKeyboard: goToNextKeyboard()
     case .delete, .shift, .plane, .none: return
     }
-    // A finger that went from the key of a plane to one of its signs comes back to where it was.
+    // A touch that slides from a layout key to a symbol returns to the letters.
     if case .plane = state.start.function, key.isText { plane = .letters }
   }
 
@@ -93,7 +95,7 @@ extension KeyboardView {
     window?.inputViewHost?.keyboardHeightChanged()
   }
 
-  /// Takes a finger away without doing anything.
+  /// Cancels a touch without performing a function.
   func cancel(_ identifier: ObjectIdentifier) {
     guard let state = pressed.removeValue(forKey: identifier) else { return }
     showCallout(nil, for: identifier)

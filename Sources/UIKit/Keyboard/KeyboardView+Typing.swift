@@ -17,7 +17,7 @@ extension KeyboardView {
       window?.type(text)
       lastSpace = -.infinity
     }
-    // An apostrophe belongs to a word: the letters come back.
+    // An apostrophe is part of a word, so the letters return.
     if text == "'", plane == .numbers { plane = .letters }
     if shift == .once, plane == .letters { shift = .off }
     lookAtText()
@@ -45,7 +45,7 @@ extension KeyboardView {
   }
 
   func typeReturn() {
-    // What is composed stays as it was typed.
+    // The composition stays as it was typed.
     guard composition.isEmpty else {
       commitComposition()
       return lookAtText()
@@ -67,7 +67,7 @@ extension KeyboardView {
 
   // MARK: Composing
 
-  /// Chooses a candidate of the bar.
+  /// Chooses a candidate from the bar.
   func choose(_ candidate: String) {
     if let text = composition.choose(candidate, .current) {
       composition = Composition()
@@ -82,7 +82,7 @@ extension KeyboardView {
     bar.show(composition.candidates(.current))
     let text = composition.markedText(.current)
     let range = NSRange(location: text.utf16.count, length: 0)
-    // What cannot hold marked text gets what is decided on, and until then nothing.
+    // An input without marked text receives only committed text.
     if let client = target as? any TextEditorClient {
       client.editor.typeMarkedText(text, selectedRange: range)
     } else {
@@ -93,7 +93,7 @@ extension KeyboardView {
 
   /// Ends the composition.
   ///
-  /// - Parameter choosingFirst: Whether the first candidates are taken, rather than the letters.
+  /// - Parameter choosingFirst: Whether to use the first candidates instead of the letters.
   func commitComposition(choosingFirst: Bool = false) {
     guard !composition.isEmpty else { return }
     var text: String?
@@ -107,13 +107,13 @@ extension KeyboardView {
 
   private func commit(_ text: String) {
     bar.show([])
-    // It takes the place of the marked text.
+    // The text replaces the marked text.
     window?.type(text)
   }
 
   // MARK: The text around the caret
 
-  /// Up to a number of characters before the caret; nil where the responder does not say.
+  /// Returns up to a number of characters before the caret, or `nil` if the responder doesn't provide them.
   func textBeforeCaret(_ count: Int) -> String? {
     guard let textInput, let caret = textInput.selectedTextRange?.start else {
       return input.flatMap { $0.hasText ? nil : "" }
@@ -122,7 +122,7 @@ extension KeyboardView {
     return textInput.textRange(from: start, to: caret).flatMap { textInput.text(in: $0) }
   }
 
-  /// Shows what follows from the text: capitals where a sentence begins, and whether there is something to return.
+  /// Updates the keyboard for the text: capitals at the start of a sentence, and the Return key.
   func lookAtText() {
     showReturnKey()
     guard plane == .letters, shift != .locked, language == .english else {
@@ -146,7 +146,7 @@ extension KeyboardView {
     if last.isNewline { return true }
     guard last.isWhitespace else { return false }
     if type == .words { return true }
-    // Closing quotes and brackets may stand between the end of a sentence and the space.
+    // Closing quotation marks and brackets can be between the end of a sentence and the space.
     let end = before.reversed().drop { $0.isWhitespace }.drop { "\"')]”’".contains($0) }.first
     return end.map { ".!?。！？…".contains($0) } ?? true
   }
@@ -158,7 +158,7 @@ extension KeyboardView: UITextInputDelegate {
   func selectionDidChange(_ textInput: (any UITextInput)?) { textDidChange(textInput) }
 
   func textDidChange(_ textInput: (any UITextInput)?) {
-    // Code has taken the marked text away.
+    // Code has removed the marked text.
     if !composition.isEmpty, textInput?.markedTextRange == nil {
       composition = Composition()
       bar.show([])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The keyboard: keys, the bar of candidates and the strip below, for the first responder that it types into.
+/// The keyboard of the first responder: keys, the candidate bar, and the strip below them.
 final class KeyboardView: UIView {
-  /// The responder that is typed into.
+  /// The responder that receives the typing.
   weak var target: UIResponder?
   private(set) var layout: KeyboardLayout?
   private(set) var keyViews: [KeyView] = []
@@ -12,7 +12,7 @@ final class KeyboardView: UIView {
 
   var plane = KeyboardPlane.letters { didSet { if plane != oldValue { setNeedsKeys() } } }
   var shift = ShiftState.off { didSet { if shift != oldValue { showShift() } } }
-  /// The language of the keys, which stays from one responder to the next.
+  /// The language of the keys, which stays the same for all responders.
   static var language = KeyboardLanguage.english
   var composition = Composition()
 
@@ -21,7 +21,7 @@ final class KeyboardView: UIView {
   var repeatTimer: ClockTimer?
   var lastSpace: TimeInterval = -.infinity
   private var callouts: [ObjectIdentifier: KeyCallout] = [:]
-  /// The room below the keys that the device covers, and a strip above it; in points.
+  /// The bottom area that the device covers, with a strip above it, in points.
   private var strip: CGFloat = 0
   private var needsKeys = true
 
@@ -43,7 +43,7 @@ final class KeyboardView: UIView {
 
   private var type: UIKeyboardType { inputTraits?.keyboardType ?? .default }
 
-  /// The language that the type lets be typed in.
+  /// The language that the keyboard type allows.
   var language: KeyboardLanguage {
     switch type {
     case .default, .twitter, .webSearch, .namePhonePad, .numbersAndPunctuation: KeyboardView.language
@@ -51,7 +51,7 @@ final class KeyboardView: UIView {
     }
   }
 
-  /// The height that the keyboard has in a window, in points.
+  /// Returns the height of the keyboard in a window, in points.
   func height(in window: UIWindow) -> CGFloat {
     let (size, bottom) = (window.bounds.size, window.safeAreaInsets.bottom)
     let strip = bottom > 0 ? (size.width > size.height ? bottom : KeyboardLook.stripHeight) : 0
@@ -60,7 +60,7 @@ final class KeyboardView: UIView {
 
   private var showsBar: Bool { language == .pinyin && KeyboardLayout.firstPlane(of: type) != .pad }
 
-  /// Shows the keys for a responder, from the beginning.
+  /// Shows the initial keys for a responder.
   func show(for responder: UIResponder) {
     endTouches()
     composition = Composition()
@@ -117,7 +117,7 @@ final class KeyboardView: UIView {
     }
   }
 
-  /// Shows whether the return key does something, and what.
+  /// Updates the title and state of the Return key.
   func showReturnKey() {
     for view in keyViews where view.key.function == .enter {
       view.isProminent = (inputTraits?.returnKeyType ?? .default) != .default
@@ -130,9 +130,9 @@ final class KeyboardView: UIView {
     return (target as? any UIKeyInput)?.hasText ?? false
   }
 
-  // MARK: What a finger finds
+  // MARK: Finding keys
 
-  /// The key under a point of the keyboard; nil for the bar and for places without keys.
+  /// Returns the key at a point, or `nil` for the bar and places without keys.
   func key(at point: CGPoint) -> KeyboardKey? {
     if !nextKeyboardButton.isHidden, nextKeyboardButton.frame.contains(point) { return nextKeyboardButton.key }
     let place = convert(point, to: keysView)
@@ -145,7 +145,7 @@ final class KeyboardView: UIView {
       ? nextKeyboardButton : keyViews.first { $0.key == key }
   }
 
-  /// The middle of a key in the keyboard's points; nil where it has none that does this.
+  /// Returns the center of a key in the keyboard's coordinates, or `nil` if there's no such key.
   func place(of function: KeyboardKey.Function) -> CGPoint? {
     layoutIfNeeded()
     if function == .nextKeyboard, !nextKeyboardButton.isHidden { return nextKeyboardButton.center }
@@ -153,7 +153,7 @@ final class KeyboardView: UIView {
     return convert(CGPoint(x: key.frame.midX, y: key.frame.midY), from: keysView)
   }
 
-  /// Shows the letter of a key above the finger that is on it.
+  /// Shows the letter of a key above the touch.
   func showCallout(_ key: KeyboardKey?, for touch: ObjectIdentifier) {
     callouts.removeValue(forKey: touch)?.removeFromSuperview()
     guard let key, key.isText, let view = view(of: key), !view.isOfPad, bounds.height < bounds.width,
@@ -173,7 +173,7 @@ final class KeyboardView: UIView {
     for touch in touches { cancel(ObjectIdentifier(touch)) }
   }
 
-  /// Follows no finger any longer.
+  /// Stops tracking all touches.
   func endTouches() {
     for (touch, _) in pressed { showCallout(nil, for: touch) }
     for view in keyViews { view.isPressed = false }
@@ -183,10 +183,10 @@ final class KeyboardView: UIView {
   }
 }
 
-/// A key under a finger.
+/// The state of a touch on the keys.
 struct PressedKey {
-  /// The key that the finger was put down on.
+  /// The key where the touch began.
   let start: KeyboardKey
-  /// The key that the finger is on now.
+  /// The key under the touch.
   var key: KeyboardKey?
 }

@@ -1,9 +1,9 @@
-/// An element that stands for others, which are asked for when the menu around it shows.
+/// A placeholder for elements that load when their menu appears.
 @MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  /// A Boolean value that indicates whether elements that came once are kept.
+  /// A Boolean value that indicates whether loaded elements are cached.
   let keepsElements: Bool
-  /// The elements that came, where they are kept.
+  /// The cached elements.
   private(set) var elements: [UIMenuElement]?
   private var waiting: [([UIMenuElement]) -> Void] = []
 
@@ -13,26 +13,29 @@
     super.init(title: "", image: nil)
   }
 
-  /// Makes an element whose elements are asked for once, when it first shows, and then kept.
+  /// Creates an element that loads its elements when it first appears and caches them.
   ///
-  /// - Parameter elementProvider: Gets a closure, and calls it once with the elements, now or later.
+  /// - Parameter elementProvider: A closure that receives another closure and calls it once with the elements, now or
+  ///   later.
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     self.init(keepsElements: true, provider: elementProvider)
   }
 
-  /// Returns an element whose elements are asked for each time that it shows.
+  /// Returns an element that loads its elements each time it appears.
   ///
-  /// - Parameter elementProvider: Gets a closure, and calls it once with the elements, now or later.
+  /// - Parameter elementProvider: A closure that receives another closure and calls it once with the elements, now or
+  ///   later.
   open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
     let made = UIDeferredMenuElement(keepsElements: false, provider: elementProvider)
     guard let made = made as? Self else {
-      // Our words: Apple's makes one of the subclass, which nothing in Swift can do for an initializer that is not required.
+      // The message is our own: Apple's method creates an instance of the subclass, which Swift can't do because the
+      // initializer isn't required.
       raise(.invalidArgument, "uncached(_:) makes a UIDeferredMenuElement, not a \(self)")
     }
     return made
   }
 
-  /// Asks for the elements, and hands them on when they have come; elements that are kept at once.
+  /// Loads the elements and passes them to a closure, immediately if they're cached.
   func ask(_ take: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return take(elements) }
     if keepsElements {
@@ -41,7 +44,7 @@
     }
     var isAnswered = false
     provider { [weak self] elements in
-      // A second answer is none.
+      // A second call is ignored.
       guard let self, !isAnswered else { return }
       isAnswered = true
       guard keepsElements else { return take(elements) }

@@ -1,62 +1,62 @@
 import Foundation
 
-/// A menu: elements, some of which may be menus themselves.
+/// A menu of elements, which can include other menus.
 @MainActor @preconcurrency open class UIMenu: UIMenuElement {
-  /// A name to find a menu by.
+  /// The identifier of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The menu of cut, copy and paste.
+    /// The menu with Cut, Copy, and Paste.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
-  /// The ways in which a menu stands in the one around it.
+  /// Constants that specify the appearance of a menu in its outer menu.
   public struct Options: OptionSet, Sendable {
-    /// The bits of the set, one for each option.
+    /// The raw value, with one bit for each option.
     public let rawValue: UInt
 
-    /// Makes a set of options from its bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand among those of the menu around it.
+    /// The elements appear among those of the outer menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The menu's actions are destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its actions is marked at a time: the one that was chosen last.
+    /// One of its actions is marked: the one that the user chose last.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements stand side by side, as images.
+    /// The elements appear in a row, as images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The sizes of elements.
+  /// Constants that specify the size of elements.
   public enum ElementSize: Int, Sendable {
-    /// Side by side, as images alone.
+    /// Elements in a row, only with images.
     case small = 0
-    /// Side by side, an image above a short title.
+    /// Elements in a row, each with an image above a short title.
     case medium = 1
-    /// One below the other.
+    /// Elements in a column.
     case large = 2
-    /// The size that the system chooses: here large.
+    /// The system's choice, which is large.
     case automatic = -1
   }
 
-  /// The name to find the menu by.
+  /// The identifier of the menu.
   open private(set) var identifier: UIMenu.Identifier
-  /// The way in which it stands in the menu around it.
+  /// The appearance of the menu in its outer menu.
   open private(set) var options: UIMenu.Options
-  /// Its elements.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
-  /// The size of its elements.
+  /// The size of the menu's elements.
   open var preferredElementSize = UIMenu.ElementSize.automatic
 
-  /// The elements that are marked, also those of menus in it.
+  /// The marked elements, including those in submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }
@@ -64,14 +64,14 @@ import Foundation
     }
   }
 
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: What is shown for it in the menu around it.
-  ///   - image: What is shown beside that.
-  ///   - identifier: A name to find it by; one that nothing else has if nil.
-  ///   - options: The way in which it stands in the menu around it.
-  ///   - children: Its elements.
+  ///   - title: The title in the outer menu.
+  ///   - image: The image next to the title.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - options: The appearance in the outer menu.
+  ///   - children: The elements of the menu.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
     children: [UIMenuElement] = []
@@ -82,15 +82,15 @@ import Foundation
     super.init(title: title, image: image)
   }
 
-  /// Makes a menu with a second line.
+  /// Creates a menu with a subtitle.
   ///
   /// - Parameters:
-  ///   - title: What is shown for it in the menu around it.
-  ///   - subtitle: What is shown below that.
-  ///   - image: What is shown beside that.
-  ///   - identifier: A name to find it by; one that nothing else has if nil.
-  ///   - options: The way in which it stands in the menu around it.
-  ///   - children: Its elements.
+  ///   - title: The title in the outer menu.
+  ///   - subtitle: The subtitle below the title.
+  ///   - image: The image next to the title.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - options: The appearance in the outer menu.
+  ///   - children: The elements of the menu.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -99,16 +99,16 @@ import Foundation
     self.subtitle = subtitle
   }
 
-  /// Makes a menu with elements of a size.
+  /// Creates a menu with a size for its elements.
   ///
   /// - Parameters:
-  ///   - title: What is shown for it in the menu around it.
-  ///   - subtitle: What is shown below that.
-  ///   - image: What is shown beside that.
-  ///   - identifier: A name to find it by; one that nothing else has if nil.
-  ///   - options: The way in which it stands in the menu around it.
-  ///   - preferredElementSize: The size of its elements.
-  ///   - children: Its elements.
+  ///   - title: The title in the outer menu.
+  ///   - subtitle: The subtitle below the title.
+  ///   - image: The image next to the title.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - options: The appearance in the outer menu.
+  ///   - preferredElementSize: The size of the elements.
+  ///   - children: The elements of the menu.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,
@@ -119,7 +119,7 @@ import Foundation
     self.preferredElementSize = preferredElementSize
   }
 
-  /// Returns a menu that is the same but for its elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

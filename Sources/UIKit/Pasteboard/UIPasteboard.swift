@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place for what is copied: items, each in one or more representations.
+/// An object that holds copied items, each with one or more representations.
 ///
-/// On Linux a pasteboard lives as long as the process, and no other process sees it.
+/// On Linux, a pasteboard lasts as long as the process, and other processes can't access it.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   /// The name of the pasteboard.
   open private(set) var name: UIPasteboard.Name
@@ -30,32 +30,34 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - pasteboardName: The name.
-  ///   - create: Whether it is made where there is none of that name; if not, the result is nil then.
+  ///   - create: Whether to create the pasteboard if it doesn't exist. If it's `false`, the result is `nil` then.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     guard create || Self.named[pasteboardName] != nil else { return nil }
     self.init(storing: pasteboardName)
     shared = Self.found(pasteboardName)
   }
 
-  /// Makes a pasteboard of a name that no other has.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard { found(UIPasteboard.Name(UUID().uuidString)) }
 
-  /// Removes a pasteboard and what is on it; the general one stays.
+  /// Removes a pasteboard with its contents.
+  ///
+  /// The general pasteboard can't be removed.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
     guard pasteboardName != .general, let removed = named.removeValue(forKey: pasteboardName) else { return }
     NotificationCenter.default.post(name: removedNotification, object: removed)
   }
 
-  /// The pasteboard that holds the items, where this object is another name of it: Swift's initializers make a new
-  /// object for each call.
+  /// The pasteboard with the items, if this object only refers to it: Swift's initializers create a new object for each
+  /// call.
   private var shared: UIPasteboard?
 
-  /// The number of times that the contents have changed.
+  /// The number of changes of the contents.
   open var changeCount: Int { shared?.changeCount ?? count }
 
   // MARK: Items
 
-  /// The items, each with its representations by their types.
+  /// The items, each with its representations by type.
   open var items: [[String: Any]] {
     get {
       if let shared { return shared.items }
@@ -68,15 +70,15 @@ public import Foundation
   /// Replaces all items.
   ///
   /// - Parameters:
-  ///   - items: The items, each with its representations by their types.
-  ///   - options: When they expire. No other device ever sees them here.
+  ///   - items: The items, each with its representations by type.
+  ///   - options: The options, such as the expiration. Other devices never receive the items.
   open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
     if let shared { return shared.setItems(items, options: options) }
     expiration = options[.expirationDate] as? Date
     replace(items)
   }
 
-  /// Adds items to those that are there.
+  /// Adds items to the current ones.
   open func addItems(_ items: [[String: Any]]) {
     if let shared { return shared.addItems(items) }
     replace(self.items + items)
@@ -111,13 +113,13 @@ public import Foundation
     items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
   }
 
-  /// Returns the first item's representation of a type; nil where it has none.
+  /// Returns the first item's representation of a type, or `nil` if it has none.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-  /// Makes a representation of a type the only item.
+  /// Replaces all items with one representation of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
-  /// Returns the first item's representation of a type as data; nil where it has none.
+  /// Returns the first item's representation of a type as data, or `nil` if it has none.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch items.first?[pasteboardType] {
     case let data as Data: data
@@ -128,9 +130,9 @@ public import Foundation
     }
   }
 
-  /// Makes data of a type the only item.
+  /// Replaces all items with data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
-  /// Takes what a test copied off the general pasteboard.
+  /// Clears the general pasteboard for a test.
   @_spi(Testing) public static func makeGeneralFresh() { named[.general] = nil }
 }

@@ -1,3 +1,3 @@
-// Apple's UIKit re-exports these; `import UIKit` is enough there, so it is here.
+// Apple's UIKit re-exports these modules, so `import UIKit` is sufficient.
 @_exported public import Foundation
 @_exported public import QuartzCoreOnLinux

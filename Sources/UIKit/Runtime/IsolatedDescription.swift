@@ -1,20 +1,20 @@
 import Dispatch
 import Foundation
 
-/// Marks the main queue, so that code which must not wait can ask whether it runs there.
+/// A mark on the main queue that lets code find out whether it runs there without waiting.
 private let mainQueueMark: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)
   return key
 }()
 
-/// Returns a description that only the main actor can give, or a plain one elsewhere: Foundation asks for it anywhere.
+/// Returns a main-actor description, or a plain one elsewhere, because Foundation can request it from any thread.
 ///
 /// - Parameters:
-///   - plain: What can be said of the object anywhere.
-///   - describe: What the main actor says.
+///   - plain: The description for other threads.
+///   - describe: A closure that returns the description on the main actor.
 func description(elsewhere plain: String, _ describe: @MainActor () -> String) -> String {
-  // On Linux the main queue need not be served by the main thread.
+  // On Linux, the main thread doesn't necessarily serve the main queue.
   guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true else { return plain }
   return MainActor.assumeIsolated(describe)
 }

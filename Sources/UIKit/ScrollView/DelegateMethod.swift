@@ -1,15 +1,15 @@
-/// The optional methods that UIKit calls on a delegate or a data source.
+/// Constants for the optional methods that UIKit calls on a delegate or a data source.
 ///
-/// Where there is Objective-C, UIKit asks a delegate which of the optional methods it has, when it is set. Here every
-/// method has a default implementation, which only reports that the delegate lacks the method: so it is called once,
-/// and then no more until a delegate is set anew.
+/// With Objective-C, UIKit checks which of the optional methods a delegate implements when it's set. Here, every method
+/// has a default implementation, which only reports that the delegate lacks the method. UIKit therefore calls it once,
+/// and not again until a delegate is set.
 enum DelegateMethod: Int {
-  // UIScrollViewDelegate
+  // The methods of UIScrollViewDelegate.
   case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
   case didEndScrollingAnimation, didChangeAdjustedContentInset, shouldScrollToTop, didScrollToTop
-  // UITextViewDelegate
+  // The methods of UITextViewDelegate.
   case shouldInteractWithURL, primaryAction
-  // UITableViewDelegate
+  // The methods of UITableViewDelegate.
   case willDisplayCell, didEndDisplayingCell, willDisplayHeader, willDisplayFooter, didEndDisplayingHeader
   case didEndDisplayingFooter, heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow
   case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter, indentationLevel
@@ -21,13 +21,13 @@ enum DelegateMethod: Int {
   case shouldSpringLoad, contextMenuConfiguration, highlightMenuPreview, dismissMenuPreview, performMenuPreview,
     willDisplayMenu,
     willEndMenu
-  // UITableViewDataSource
+  // The methods of UITableViewDataSource.
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, moveRow, indexTitles
   case sectionForIndexTitle
-  // UITableViewDataSourcePrefetching
+  // The methods of UITableViewDataSourcePrefetching.
   case cancelPrefetching
 
-  /// A Boolean value that indicates whether the method notifies, rather than asks.
+  /// A Boolean value that indicates whether the method is a notification instead of a question.
   var isNotice: Bool {
     switch self {
     case .willDisplayCell, .didEndDisplayingCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader,
@@ -39,7 +39,7 @@ enum DelegateMethod: Int {
   }
 }
 
-/// Methods that a delegate was found to lack.
+/// The methods that a delegate is known to lack.
 struct AbsentMethods {
   private var bits: UInt128 = 0
 
@@ -54,7 +54,7 @@ struct AbsentMethods {
 
   mutating func remove(_ method: DelegateMethod) { bits &= ~mask(method) }
 
-  /// Forgets what others do not have.
+  /// Removes the methods that aren't in another set.
   mutating func formIntersection(_ others: AbsentMethods) { bits &= others.bits }
 
   mutating func forgetDataSource() { for method in Self.ofDataSource { remove(method) } }
@@ -69,12 +69,12 @@ struct AbsentMethods {
 }
 
 extension UIScrollView {
-  /// Records that the delegate lacks a method; called by the method's default implementation.
+  /// Records that the delegate lacks a method. The default implementation of the method calls this.
   func delegateLacks(_ method: DelegateMethod) { absentMethods.insert(method) }
 
-  /// Asks the delegate, unless it is known to lack the method.
+  /// Calls a method of the delegate, unless the delegate is known to lack it.
   ///
-  /// - Returns: The answer; nil where there is no delegate or it lacks the method.
+  /// - Returns: The result, or `nil` if there is no delegate or it lacks the method.
   func ask<Value>(_ method: DelegateMethod, _ question: (any UIScrollViewDelegate) -> Value) -> Value? {
     guard !absentMethods.contains(method), let delegate = storedDelegate else { return nil }
     let answer = question(delegate)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Scrolls content on for as long as something that is dragged is held near the top or the bottom of what shows.
+/// An object that scrolls content while the user holds a dragged item near the top or bottom of the visible part.
 @MainActor final class EdgeScroller {
-  /// The speed of content by where it is dragged over, in points and seconds.
+  /// The scrolling speed for the position of the touch, in points per second.
   struct Pace: Equatable {
-    /// The height of the zones at top and bottom, at most (assumed).
+    /// The maximum height of the zones at the top and bottom. (Assumed; a film of a device would settle it.)
     var zone: CGFloat = 60
-    /// The speeds where a zone begins, and at the edge and beyond it (assumed: a film of a device would settle them).
+    /// The speeds at the beginning of a zone and at the edge. (Assumed; a film of a device would settle them.)
     var speeds: ClosedRange<CGFloat> = 60...900
 
-    /// Returns the speed, positive where the content below is to come in; 0 between the zones.
+    /// Returns the speed, which is positive toward the content below and 0 between the zones.
     func speed(at place: CGFloat, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
       let zone = min(zone, (bottom - top) / 4)
       guard zone > 0 else { return 0 }
@@ -25,23 +25,28 @@ import Foundation
   private let pace: Pace
   private let stepped: () -> Void
   private var timer: ClockTimer?
-  /// Where the finger is, from the top of the scroll view's bounds.
+  /// The distance of the touch from the top of the scroll view's bounds.
   private var place: CGFloat = 0
   private var lastStep: TimeInterval = 0
   /// The part of a step that was less than a pixel.
   private var rest: CGFloat = 0
 
-  /// - Parameter stepped: Called after each step, when the content has another offset.
+  /// Creates a scroller.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - pace: The speed.
+  ///   - stepped: A closure to call after each step that changes the content offset.
   init(_ scrollView: UIScrollView, pace: Pace = Pace(), stepped: @escaping () -> Void) {
     self.scrollView = scrollView
     self.pace = pace
     self.stepped = stepped
   }
 
-  /// Whether the content is on its way.
+  /// A Boolean value that indicates whether the content is scrolling.
   var isScrolling: Bool { timer != nil }
 
-  /// Takes the place of the finger, in the scroll view's own points, and begins or ends to scroll.
+  /// Follows the touch in the scroll view's own points, and starts or stops scrolling.
   func follow(_ point: CGPoint) {
     guard let scrollView else { return stop() }
     place = point.y - scrollView.bounds.minY
@@ -52,7 +57,7 @@ import Foundation
     timer = AnimationClock.shared.every(AnimationClock.frame, isEndless: true) { [weak self] in self?.step() }
   }
 
-  /// Leaves the content where it is.
+  /// Stops scrolling.
   func stop() {
     timer?.cancel()
     timer = nil
@@ -64,7 +69,7 @@ import Foundation
     return pace.speed(at: place, from: seen.minY, to: seen.maxY)
   }
 
-  /// Whether there is content to come.
+  /// A Boolean value that indicates whether there is more content in the direction of the speed.
   private var canStep: Bool {
     guard let scrollView else { return false }
     let offset = scrollView.contentOffset

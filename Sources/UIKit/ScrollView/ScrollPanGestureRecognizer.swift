@@ -1,10 +1,10 @@
 import Foundation
 
-/// The recognizer that scrolls its scroll view.
+/// The gesture recognizer that scrolls its scroll view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { attachedView as? UIScrollView }
 
-  /// A Boolean value that indicates whether fingers are down that may yet drag the content.
+  /// A Boolean value that indicates whether there are touches that can still drag the content.
   var mayDrag: Bool { !touches.isEmpty && currentState != .failed && currentState != .cancelled }
 
   override var deciding: (any UIGestureRecognizerDelegate)? {
@@ -23,7 +23,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Keeps a touch that stopped the content from what it would have done there; a scroll view in it may still scroll.
+  /// Keeps a touch that stopped the content from other effects. A scroll view inside the content can still scroll.
   private func keepFromContent(_ touch: UITouch) {
     delivery?.withhold(touch)
     for recognizer in touch.gestureRecognizers ?? [] {
@@ -43,7 +43,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     return false
   }
 
-  /// Whether the content gives back the touches that it has.
+  /// Returns whether the content lets the scroll view cancel the touches that it has received.
   private func mayTakeTouches(from scrollView: UIScrollView) -> Bool {
     attemptTouches.allSatisfy { touch in
       guard let view = touch.view, view !== scrollView, delivery?.isGiven(touch) ?? false else { return true }
@@ -72,10 +72,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The recognizer that holds touches back from the content of its scroll view for a moment, to see whether the finger
-/// moves on; it recognizes nothing.
+/// A gesture recognizer that delays touches to the content of its scroll view.
+///
+/// It waits to see whether the touch moves, and doesn't recognize any gesture.
 final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
-  /// The time for which scroll views hold a touch back, in seconds (metrics.md 15).
+  /// The time for which scroll views delay a touch, in seconds (metrics.md 15).
   private static let delay: TimeInterval = 0.15
 
   private var timer: ClockTimer?
@@ -113,12 +114,12 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// What shows the sheet that the view is in, if it is in one.
+  /// The container that presents the sheet around the view, or `nil` if the view isn't in a sheet.
   var enclosingSheet: PresentationContainerView? {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? PresentationContainerView }.first
   }
 
-  /// Returns whether the content follows a finger that has moved a distance from where it landed.
+  /// Returns whether the content follows a touch that has moved by a distance from its start.
   func canScroll(by distance: CGPoint, threshold: CGFloat) -> Bool {
     let inset = storedAdjustedInset
     let horizontal = (alwaysBounceHorizontal && bounces) || contentSize.width + inset.left + inset.right > bounds.width

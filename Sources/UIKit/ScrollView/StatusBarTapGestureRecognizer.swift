@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognizer of taps on the status bar, which scroll to the top.
+/// A gesture recognizer for taps on the status bar, which scroll to the top.
 final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
   private var window: UIWindow? { attachedView as? UIWindow }
 
@@ -15,8 +15,9 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
 }
 
 extension UIWindow {
-  /// The scroll view that a tap on the status bar scrolls to its top: the only one that wants that, if there is way to
-  /// go.
+  /// The scroll view to scroll to the top after a tap on the status bar, or `nil` if there is none.
+  ///
+  /// It's the only one that allows this, and it isn't at the top yet.
   fileprivate var scrollViewForStatusBar: UIScrollView? {
     var found: [UIScrollView] = []
     func search(_ view: UIView) {

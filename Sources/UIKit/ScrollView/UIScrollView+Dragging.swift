@@ -1,18 +1,18 @@
 public import Foundation
 
-// A drag, as a finger makes it and as tests make it without one: both leave the scroll view alike and make the same calls.
+// Users and tests drag with the same methods, so both leave the scroll view in the same state and make the same calls.
 extension UIScrollView {
-  /// Puts a finger down and starts to drag.
+  /// Begins a drag.
   ///
-  /// Does nothing where `isScrollEnabled` is false or a drag is under way.
+  /// This method does nothing if `isScrollEnabled` is `false` or a drag is in progress.
   @_spi(Testing) public func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
-    // A finger stops what moves.
+    // A touch stops content that moves.
     let wasDecelerating = isDecelerating
     stopMoving()
     if wasDecelerating { _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) } }
     freeOffset = contentOffset
-    // Content beyond its edge is held where it is.
+    // Content beyond its edge stays where it is.
     anchorFinger()
     attachedRefreshControl?.dragBegins()
     draggingBegins()
@@ -21,11 +21,12 @@ extension UIScrollView {
     _ = ask(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
   }
 
-  /// Moves the finger.
+  /// Moves the drag.
   ///
-  /// - Parameter distance: How far the content is to scroll on, in points: downward and to the right is positive, so
-  ///   the finger moves the other way. Past an edge the content follows more and more slowly, or not at all where it
-  ///   does not bounce.
+  /// Beyond an edge, the content follows more and more slowly, or not at all if it doesn't bounce.
+  ///
+  /// - Parameter distance: The distance to scroll, in points. It's positive downward and to the right, so the touch
+  ///   moves the opposite way.
   @_spi(Testing) public func drag(by distance: CGPoint) {
     guard let start = freeOffset else { return }
     let free = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
@@ -33,14 +34,16 @@ extension UIScrollView {
     scrollOn(to: held(free))
   }
 
-  /// Lifts the finger; the content moves on and comes to rest, at once where the view is not in a window.
+  /// Ends the drag.
   ///
-  /// - Parameter velocity: How fast the content scrolls at that moment, in points a second.
+  /// The content continues to move and comes to rest, immediately if the view isn't in a window.
+  ///
+  /// - Parameter velocity: The scrolling speed of the content at the end, in points per second.
   @_spi(Testing) public func endDragging(velocity: CGPoint = .zero) {
     guard isDragging else { return }
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     let rate = decelerationRate.rawValue
-    // Where friction alone would stop it (metrics.md 15, WWDC 2018 session 803).
+    // Friction would stop the content after this distance (metrics.md 15, WWDC 2018 session 803).
     let coast = rate / (1 - rate)
     var target = reachable(
       CGPoint(
@@ -51,7 +54,8 @@ extension UIScrollView {
     _ = ask(.willEndDragging) {
       $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
     }
-    // Where there are pages the delegate has no say (assumed).
+    // The delegate can't change the target of paged content. (Assumed; an app that tries to on a device would settle
+    // it.)
     if let page { target = page }
     freeOffset = nil
     let movesOn = target != contentOffset
@@ -61,10 +65,12 @@ extension UIScrollView {
     decelerate(from: velocity, to: target)
   }
 
-  /// Returns the offset at which paged content comes to rest: the page that shows most, or, after a flick, the next
-  /// one.
+  /// Returns the offset at which paged content comes to rest.
   ///
-  /// - Parameter velocity: In points a millisecond; 0.3 and more is a flick (assumed).
+  /// This is the page with the largest visible part or, after a flick, the next one.
+  ///
+  /// - Parameter velocity: The speed in points per millisecond. A flick has 0.3 or more. (Assumed; a recording of a
+  ///   device would settle it.)
   private func pageEnd(velocity: CGPoint) -> CGPoint {
     func end(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -77,7 +83,7 @@ extension UIScrollView {
         x: end(contentOffset.x, velocity.x, bounds.width), y: end(contentOffset.y, velocity.y, bounds.height)))
   }
 
-  /// Returns the offset of content that a finger would pull to a free offset.
+  /// Returns the offset of the content for the offset that the touch would give it without edges.
   private func held(_ free: CGPoint) -> CGPoint {
     let rest = reachable(free)
     return CGPoint(
@@ -85,17 +91,17 @@ extension UIScrollView {
       y: rest.y + (bounces && bouncesUpAndDown ? Self.stretch(free.y - rest.y, over: bounds.height) : 0))
   }
 
-  /// A Boolean value that indicates whether content may be dragged past its left and right edges.
+  /// A Boolean value that indicates whether the user can drag content beyond its left and right edges.
   var bouncesHorizontally: Bool {
     alwaysBounceHorizontal || contentSize.width + storedAdjustedInset.left + storedAdjustedInset.right > bounds.width
   }
 
-  /// A Boolean value that indicates whether content may be dragged past its top and bottom edges.
+  /// A Boolean value that indicates whether the user can drag content beyond its top and bottom edges.
   var bouncesUpAndDown: Bool {
     alwaysBounceVertical || contentSize.height + storedAdjustedInset.top + storedAdjustedInset.bottom > bounds.height
   }
 
-  /// Returns the distance that content follows a finger past its edge (metrics.md 15, "Rubber band").
+  /// Returns the distance that content follows a touch beyond its edge (metrics.md 15, "Rubber band").
   static func stretch(_ distance: CGFloat, over length: CGFloat) -> CGFloat {
     guard distance != 0, length > 0 else { return 0 }
     let followed = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length

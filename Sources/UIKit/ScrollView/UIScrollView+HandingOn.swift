@@ -1,8 +1,8 @@
 extension UIScrollView {
-  /// Has a delegate hand a call on to another object, without being taken to lack what that lacks.
+  /// Calls a method of another object for a delegate, without recording that the delegate lacks the method.
   ///
-  /// Where there is Objective-C, the delegate says in `responds(to:)` what it has. Here the default implementation that stands in the
-  /// object's place reports an absence, which would be the delegate's.
+  /// With Objective-C, the delegate's `responds(to:)` returns which methods it implements. Here, the default
+  /// implementation of the other object would report that the delegate lacks the method.
   @_spi(Forwarding) public func handOn<Answer>(_ call: () -> Answer) -> Answer {
     let known = absentMethods
     defer { absentMethods.formIntersection(known) }

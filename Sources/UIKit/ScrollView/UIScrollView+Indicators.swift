@@ -7,9 +7,9 @@ import Foundation
   var isFading = false
 }
 
-/// A thin bar with round ends.
+/// A thin bar with rounded ends.
 final class ScrollIndicator: UIView {
-  /// Black or white at 35 per cent (metrics.md 3).
+  /// Sets the color to black or white at 35 percent (metrics.md 3).
   func take(_ style: UIScrollView.IndicatorStyle) {
     backgroundColor =
       switch style {
@@ -24,13 +24,15 @@ final class ScrollIndicator: UIView {
 extension UIScrollView {
   private static var thickness: CGFloat { 3 }
   private static var gap: CGFloat { 3 }
-  /// The shortest bar at rest is assumed; past an edge it shrinks down to 7 points.
+  /// The minimum length of a bar. (Assumed; a recording of a device would settle it.)
+  ///
+  /// Beyond an edge, a bar shrinks down to 7 points.
   private static var shortest: CGFloat { 36 }
   private static var shortestSqueezed: CGFloat { 7 }
 
   func showIndicators(_ visible: Bool) {
     if visible {
-      // Those that fade go; new ones are whole.
+      // Fading indicators are removed, and the new ones are opaque.
       if indicators?.isFading ?? true {
         removeIndicators()
         indicators = ScrollIndicators()
@@ -50,7 +52,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// The duration of the indicators' fading, in seconds (metrics.md 15).
+  /// The duration of the fading of the indicators, in seconds (metrics.md 15).
   private static var fading: TimeInterval { 0.25 }
 
   private func removeIndicators() {
@@ -59,7 +61,7 @@ extension UIScrollView {
     indicators = nil
   }
 
-  /// Fades the indicators after a second unless they are needed (assumed; a recording of a device would settle it).
+  /// Fades the indicators after a second unless they are needed. (Assumed; a recording of a device would settle it.)
   func hideIndicatorsSoon() {
     let flashed = indicators?.vertical
     AnimationClock.shared.after(1) { [weak self] in
@@ -79,7 +81,7 @@ extension UIScrollView {
       frame: horizontalIndicatorFrame(inset + horizontalScrollIndicatorInsets))
   }
 
-  /// Puts a view in front of the others, but behind the indicators, and a table's index.
+  /// Inserts a view in front of the others, but behind the indicators and the index of a table view.
   func addSubviewBelowIndicators(_ view: UIView) {
     let shown = viewsInFront.filter { $0.superview === self && $0 !== view }
     if let lowest = shown.first { insertSubview(view, belowSubview: lowest) } else { addSubview(view) }

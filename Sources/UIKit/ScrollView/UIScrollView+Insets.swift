@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// The part of the safe area that is added to the content's insets.
+  /// The part of the safe area that the scroll view adds to the content's insets.
   ///
-  /// With `.automatic` and `.scrollableAxes` only axes that can be scrolled are adjusted; with `.automatic` top and
-  /// bottom also of content that cannot be scrolled, where a controller in a navigation controller owns the view.
-  /// (Apple's documentation of `.automatic`: content is always adjusted vertically when the scroll view is the content
-  /// view of a controller that a navigation controller displays.)
+  /// `.automatic` and `.scrollableAxes` adjust only axes that can scroll. `.automatic` also adjusts the top and bottom
+  /// of content that can't scroll if a controller in a navigation controller owns the view. (Apple's documentation of
+  /// `.automatic`: content is always adjusted vertically when the scroll view is the content view of a controller that
+  /// a navigation controller displays.)
   var heededSafeArea: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -23,12 +23,15 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view is that of a controller in a navigation controller, or its direct subview (the latter assumed).
+  /// A Boolean value that indicates whether the view, or its superview, is that of a controller in a navigation
+  /// controller.
+  ///
+  /// The case of the superview is assumed; an app on a device would settle it.
   private var isContentOfNavigation: Bool {
     (viewController ?? parentView?.viewController)?.navigationController != nil
   }
 
-  /// Works out the adjusted insets anew. Content at rest at its very top or left stays there.
+  /// Updates the adjusted insets. Content at rest at its very top or left stays there.
   func updateAdjustedInset() {
     let old = storedAdjustedInset
     var new = contentInset + heededSafeArea
@@ -47,7 +50,7 @@ extension UIScrollView {
     _ = ask(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
-  /// Brings insets and offset up to date after the view's size has changed.
+  /// Updates the insets and the offset after a change of the view's size.
   func adaptToSize() {
     guard bounds.size != lastLaidOutSize else { return }
     lastLaidOutSize = bounds.size
@@ -55,6 +58,6 @@ extension UIScrollView {
     keepOffsetInRange()
   }
 
-  /// The part of the content that bars do not cover, in the content's own points.
+  /// The part of the content that bars don't cover, in the content's own points.
   var uncoveredRect: CGRect { bounds.inset(by: coveringInset) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIScrollView {
-  /// The ways in which a drag of the content takes the keyboard away.
+  /// Constants that specify how a drag of the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// A drag doesn't dismiss the keyboard.
     case none
-    /// It goes down when a drag begins.
+    /// The beginning of a drag dismisses the keyboard.
     case onDrag
-    /// It follows the finger down, and goes when it is lifted there.
+    /// The keyboard follows the touch down, and is dismissed if the touch ends there.
     case interactive
-    /// It goes down when a drag begins, with its accessory view.
+    /// The beginning of a drag dismisses the keyboard with its accessory view.
     case onDragWithAccessory
-    /// It follows the finger down with its accessory view, and goes when it is lifted there.
+    /// The keyboard and its accessory view follow the touch down, and are dismissed if the touch ends there.
     case interactiveWithAccessory
   }
 
-  /// Lets the keyboard go at the beginning of a drag, if the drag does that.
+  /// Dismisses the keyboard at the beginning of a drag if the dismiss mode requires it.
   func dragBeginsForKeyboard() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else { return }
     window?.endEditing(true)
@@ -28,18 +28,18 @@ extension UIScrollView {
     return host
   }
 
-  /// Has the keyboard follow a finger that comes down on it.
+  /// Moves the keyboard with a touch that comes down on it.
   ///
-  /// - Parameter y: Where the finger is in the window, in points.
+  /// - Parameter y: The position of the touch in the window, in points.
   func pullKeyboard(to y: CGFloat) {
     guard let host = pulledKeyboard, let window else { return }
     let padding = max(0, layoutState?.keyboardGuide?.keyboardDismissPadding ?? 0)
     host.pull(by: y + padding - (window.bounds.height - host.shownHeight), in: window)
   }
 
-  /// Lets go of the keyboard: it goes where the finger went.
+  /// Releases the keyboard, which continues in the direction of the touch.
   ///
-  /// - Parameter velocity: The finger's, downward, in points a second.
+  /// - Parameter velocity: The speed of the touch, positive downward, in points per second.
   func releaseKeyboard(velocity: CGFloat) {
     guard let host = pulledKeyboard, let window, host.pulledDown > 0 else { return }
     if velocity >= 0 { window.endEditing(true) } else { host.pushUp(in: window) }

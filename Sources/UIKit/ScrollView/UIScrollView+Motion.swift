@@ -1,12 +1,12 @@
 import Foundation
 
-/// A movement of a scroll view's content that takes time: an animated scroll, or the way after a finger was lifted.
+/// A timed movement of a scroll view's content: an animated scroll, or the deceleration after a drag.
 @MainActor final class ScrollMotion {
   fileprivate var timer: ClockTimer?
   let isDeceleration: Bool
-  /// A Boolean value that indicates whether the content was left beyond its edge, and is on its way back.
+  /// A Boolean value that indicates whether the content is on its way back from beyond its edge.
   var comesBack = false
-  /// A Boolean value that indicates whether the content may lie beyond its edges meanwhile.
+  /// A Boolean value that indicates whether the content can lie beyond its edges during the movement.
   var mayLeaveRange: Bool { isDeceleration || comesBack }
   /// The distance by which the app or the table has moved the content since the motion began.
   var shift = CGPoint.zero
@@ -18,13 +18,16 @@ extension UIScrollView {
   /// The duration of an animated scroll, in seconds (metrics.md 15: 0.3 to 0.35).
   static var scrollDuration: TimeInterval { 0.3 }
 
-  /// Moves the content frame by frame; its rows are laid out on the way, and the delegate is notified of every step.
+  /// Moves the content frame by frame.
   ///
-  /// A view that is not in a window shows nothing: there the end is reached at once.
+  /// Rows are laid out on the way, and the delegate is notified of every step. A view outside a window shows nothing,
+  /// so it reaches the end immediately.
   ///
   /// - Parameters:
-  ///   - step: Gets the seconds since the start and moves the content; returns whether that was the end.
-  ///   - end: Called after the last step, not where something else moves the content before.
+  ///   - isDeceleration: Whether the movement follows a drag.
+  ///   - step: A closure that receives the seconds since the start, moves the content, and returns whether that was the
+  ///     end.
+  ///   - end: A closure to call after the last step, unless something else moves the content before.
   func move(isDeceleration: Bool, step: @escaping (TimeInterval) -> Bool, end: @escaping () -> Void) {
     stopMoving()
     let motion = ScrollMotion(isDeceleration: isDeceleration)
@@ -49,15 +52,15 @@ extension UIScrollView {
     }
   }
 
-  /// Leaves the content where it is.
+  /// Stops the content where it is.
   func stopMoving() {
     motion?.timer?.cancel()
     motion = nil
   }
 
-  /// Stops content that moves on after a drag, because a finger is put down; content beyond an edge goes on back to it.
+  /// Stops content that decelerates because of a new touch. Content beyond an edge continues its way back.
   ///
-  /// - Returns: Whether there was something to stop.
+  /// - Returns: Whether the content was decelerating.
   func fingerStopsDeceleration() -> Bool {
     guard isDecelerating, contentOffset == reachable(contentOffset) else { return false }
     stopMoving()
@@ -78,7 +81,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls to a place that may turn out to be elsewhere on the way, as rows come on screen.
+  /// Scrolls to a target that can change on the way when rows come on screen.
   func scrollStepByStep(to target: @escaping () -> CGPoint, end: @escaping () -> Void) {
     let pace = UnitBezier.easeInOut
     var passed = 0.0
@@ -91,7 +94,7 @@ extension UIScrollView {
         contentOffset = target
         return true
       }
-      // What was left of the way, less what is: so the content may be shifted meanwhile.
+      // A step is a share of the remaining distance, so a shift of the content on the way does no harm.
       let share = (way - passed) / (1 - passed)
       passed = way
       let offset = contentOffset
@@ -103,17 +106,17 @@ extension UIScrollView {
     }
   }
 
-  /// A share of a way, in whole pixels, but not past its end: that may be where the content ends.
+  /// Returns a share of a distance in whole pixels, but not beyond its end, where the content may end.
   private func step(from start: CGFloat, to end: CGFloat, _ share: Double) -> CGFloat {
     let place = roundedToPixel(start + (end - start) * share)
     return min(max(place, min(start, end)), max(start, end))
   }
 
-  /// Moves on after a finger was lifted.
+  /// Decelerates the content after a drag.
   ///
   /// - Parameters:
-  ///   - velocity: In points a second.
-  ///   - target: Where the content is to come to rest.
+  ///   - velocity: The speed in points per second.
+  ///   - target: The offset at which the content comes to rest.
   func decelerate(from velocity: CGPoint, to target: CGPoint) {
     let start = contentOffset
     let low = reachable(CGPoint(x: -1e9, y: -1e9))
@@ -137,7 +140,7 @@ extension UIScrollView {
       }
       scrollOn(
         to: CGPoint(x: roundedToPixel(x.place(at: time)) + shift.x, y: roundedToPixel(y.place(at: time)) + shift.y))
-      // The room that it was to rest below has gone on the way.
+      // The space above the resting place was removed on the way.
       if hadRoom, refreshInset == 0, contentOffset.y < restingTop { comeBackFromRefreshing() }
       return false
     } end: { [weak self] in
@@ -149,16 +152,16 @@ extension UIScrollView {
   }
 }
 
-/// The motion in which content comes to rest along one axis after a finger was lifted (metrics.md 15).
+/// The deceleration of content along one axis after a drag (metrics.md 15).
 ///
-/// Friction leaves a part of the speed after each millisecond. Content that runs over an edge, or was let go beyond
-/// one, comes back on a spring that just does not swing: (d + (v + 10 d) t) e^(−10 t) beyond the edge.
+/// Friction leaves a fraction of the speed after each millisecond. Content that runs over an edge, or that was released
+/// beyond one, comes back on a critically damped spring: (d + (v + 10 d) t) e^(−10 t) beyond the edge.
 struct Deceleration {
   private let start: Double
   private let decay: Double
-  /// The time and speed at which the edge is passed; nil if friction alone stops the content.
+  /// The time, the offset, and the speed at the edge, or `nil` if friction stops the content before it.
   private let edge: (time: TimeInterval, place: Double, velocity: Double)?
-  /// The offset at which friction alone would stop the content.
+  /// The offset at which friction would stop the content without an edge.
   private let free: Double
 
   private static let frequency: Double = 10
@@ -174,7 +177,7 @@ struct Deceleration {
       free = target
       edge = (0, target, velocity)
     } else if bounces, let limit, limit == target, natural != start {
-      // From the start to the edge by friction, from there by the spring.
+      // Friction acts from the start to the edge, and the spring from there.
       free = natural
       let left = max(1 - (limit - start) / (natural - start), 1e-9)
       edge = (-log(left) / decay, limit, velocity * left)
@@ -193,13 +196,14 @@ struct Deceleration {
       + (distance + (edge.velocity + Self.frequency * distance) * since) * exp(-Self.frequency * since)
   }
 
-  /// Returns the time after which the content is at rest, to a distance.
+  /// Returns the time after which the content is within a distance of its resting place.
   func duration(within distance: Double) -> TimeInterval {
     guard let edge else {
       let way = abs(free - start)
       return way > distance ? log(way / distance) / decay : 0
     }
-    // The spring's largest way is at most |d| + |v + 10 d| / 10, and it falls by e in a tenth of a second or so.
+    // The largest distance of the spring is at most |d| + |v + 10 d| / 10, and it falls by e in about a tenth of a
+    // second.
     var time = edge.time
     for _ in 0..<1000 {
       time += 1.0 / 60

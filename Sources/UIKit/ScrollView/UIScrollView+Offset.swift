@@ -1,14 +1,13 @@
 import Foundation
 
-/// An observer inside the module that follows a scroll view, as a navigation bar does.
+/// An observer inside the module that follows a scroll view, such as a navigation bar.
 struct ContentOffsetObserver {
   weak var owner: AnyObject?
   let changed: @MainActor (UIScrollView) -> Void
 }
 
 extension UIScrollView {
-  /// Calls `changed` after every change of the content offset, before the delegate is notified, for as long as `owner`
-  /// lives.
+  /// Calls `changed` after every change of the content offset, before the delegate is notified, while `owner` exists.
   func addContentOffsetObserver(_ owner: AnyObject, _ changed: @escaping @MainActor (UIScrollView) -> Void) {
     removeContentOffsetObserver(owner)
     contentOffsetObservers.append(ContentOffsetObserver(owner: owner, changed: changed))
@@ -53,20 +52,20 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Brings content back that shows nothing but what lies beyond its edges, as after it has become smaller.
+  /// Moves content back into its edges, such as after it has become smaller.
   func keepOffsetInRange() {
-    // Content that moves on after a drag comes back by itself.
+    // Content that decelerates comes back automatically.
     guard !isDragging, motion?.mayLeaveRange != true, !contentIsUnfinished else { return }
     let offset = reachable(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// The offset nearest to one at which content can be at rest.
+  /// Returns the offset closest to a given one at which content can be at rest.
   func reachable(_ offset: CGPoint) -> CGPoint {
     let inset = storedAdjustedInset
     let left = -inset.left
     let top = -inset.top
-    // Low content may lie over the room of a refresh control, or below it.
+    // Short content can lie over the space of a refresh control or below it.
     let lowest = refreshInset > 0 ? restingTop : top
     return CGPoint(
       x: max(left, min(offset.x, contentSize.width + inset.right - bounds.width)),
@@ -77,7 +76,7 @@ extension UIScrollView {
     let visible = uncoveredRect
     func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
       if low < visibleLow { return low - visibleLow }
-      // What is longer than the room there is shows from its start.
+      // A range that is longer than the visible one shows its start.
       if high > visibleHigh { return min(high - visibleHigh, low - visibleLow) }
       return 0
     }

@@ -1,41 +1,44 @@
 import Foundation
 
-// The room that a refresh control has above the content while it refreshes.
+// A refresh control takes up space above the content while it's refreshing.
 extension UIScrollView {
-  /// A refresh control was put into the view. One that was there before stays a view like any other.
+  /// Attaches a refresh control that was added to the view.
+  ///
+  /// The previous one remains as an ordinary subview.
   func join(_ control: UIRefreshControl) {
     attachedRefreshControl = control
     placeRefreshControl()
   }
 
-  /// A refresh control was taken out of the view.
+  /// Detaches a refresh control that was removed from the view.
   func leave(_ control: UIRefreshControl) {
     guard attachedRefreshControl === control else { return }
     attachedRefreshControl = nil
     if refreshInset > 0 { takeRefreshRoomAway() }
   }
 
-  /// Exchanges the control that is behind the content.
+  /// Replaces the control behind the content.
   func exchangeRefreshControl(_ old: UIRefreshControl?, for new: UIRefreshControl?) {
     if old?.superview === self { old?.removeFromSuperview() }
     if let new { insertSubview(new, at: 0) }
     sendBackgroundsToBack()
   }
 
-  /// The place of the content's top when it rests there and nothing refreshes.
+  /// The offset of the content's top when the content is at rest there and no refresh is in progress.
   var restingTop: CGFloat { -(storedAdjustedInset.top - refreshInset) }
 
-  /// Whether the content shows its beginning, with the room of the refresh control or without.
+  /// A Boolean value that indicates whether the content shows its beginning, with or without the refresh control's
+  /// space.
   var isAtTop: Bool { contentOffset.y <= restingTop }
 
-  /// The insets without the room of the refresh control: what lies in it is seen.
+  /// The insets without the refresh control's space, which doesn't cover the content.
   var coveringInset: UIEdgeInsets {
     var inset = storedAdjustedInset
     inset.top -= refreshInset
     return inset
   }
 
-  /// Changes the room above the content, which stays where it is: also under a finger.
+  /// Changes the space above the content without moving the content, even during a drag.
   func setRefreshInset(_ inset: CGFloat) {
     guard inset != refreshInset else { return }
     storedAdjustedInset.top += inset - refreshInset
@@ -46,7 +49,7 @@ extension UIScrollView {
     _ = ask(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
-  /// Takes the room away again; content that shows it comes back over it.
+  /// Removes the space again, and scrolls content that shows it back to its top.
   func takeRefreshRoomAway() {
     let showedRoom = contentOffset.y < restingTop
     setRefreshInset(0)
@@ -54,7 +57,7 @@ extension UIScrollView {
     comeBackFromRefreshing()
   }
 
-  /// Moves content to its top that lies below it, as nothing is above it any more.
+  /// Scrolls content to its top if it lies below, because the space above it was removed.
   func comeBackFromRefreshing() {
     let wasDecelerating = isDecelerating
     let end = { [weak self] in
@@ -75,7 +78,7 @@ extension UIScrollView {
     motion?.comesBack = true
   }
 
-  /// Makes the finger that is down hold the content where it is now.
+  /// Updates the drag so that it holds the content at its current place.
   func anchorFinger() {
     guard freeOffset != nil else { return }
     let rest = reachable(contentOffset)
@@ -85,7 +88,7 @@ extension UIScrollView {
       y: rest.y + Self.pull(stretchedBy: y, over: bounds.height))
   }
 
-  /// Returns how far a finger has moved that has pulled content past its edge by a distance.
+  /// Returns the distance that a touch has moved to pull content beyond its edge by a distance.
   static func pull(stretchedBy distance: CGFloat, over length: CGFloat) -> CGFloat {
     guard distance != 0, length > 0 else { return 0 }
     let part = min(abs(distance) / length, 0.999)
@@ -93,8 +96,9 @@ extension UIScrollView {
     return distance < 0 ? -way : way
   }
 
-  /// Puts the control where it belongs: above the content, and while the content is pulled further than the control is
-  /// high, at the top of what is seen. Under a large title it is above that.
+  /// Places the control above the content, or at the top of the visible part if the content is pulled further.
+  ///
+  /// The control lies above a large title.
   func placeRefreshControl() {
     guard let control = attachedRefreshControl else { return }
     let height = control.fittingHeight
@@ -106,7 +110,7 @@ extension UIScrollView {
     control.show(pull: pull)
   }
 
-  /// A drag has moved the content, or it moves by itself.
+  /// Updates the control after a drag or another movement of the content.
   func pullRefreshControl() {
     attachedRefreshControl?.follow(pull: max(0, restingTop - contentOffset.y), isDragged: isDragging)
   }

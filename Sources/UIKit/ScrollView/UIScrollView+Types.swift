@@ -1,21 +1,21 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The conditions under which a scroll view adds the safe area to its content's insets.
+  /// Constants that specify when a scroll view adds the safe area to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// An adjustment on the axes that scroll, and above and below in a controller of a navigation controller.
+    /// The scroll view adjusts axes that can scroll, and the top and bottom in a controller of a navigation controller.
     case automatic
-    /// An adjustment on the axes that the content can be scrolled along.
+    /// The scroll view adjusts only axes that can scroll.
     case scrollableAxes
-    /// No adjustment.
+    /// The scroll view doesn't adjust the insets.
     case never
-    /// An adjustment on every side.
+    /// The scroll view adjusts the insets on every side.
     case always
   }
 
-  /// The color of the scroll indicators.
+  /// Constants for the color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// The one that stands out from the background.
+    /// The style that contrasts with the background.
     case `default`
     /// The style for light content.
     case black
@@ -23,18 +23,17 @@ extension UIScrollView {
     case white
   }
 
-  /// The rate at which content comes to rest after the finger was lifted: the part of its speed left after a
-  /// millisecond.
+  /// A rate at which content slows down after a drag.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The part of the speed that is left after a millisecond.
+    /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// Makes a rate from the part of the speed that is left after a millisecond.
+    /// Creates a rate from the fraction of the speed that is left after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate that brings content to rest soon.
+    /// A rate that stops content quickly.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,45 +1,49 @@
 public import Foundation
 
-/// A view that shows a part of a content larger than itself. Its `bounds.origin` is the part's origin.
+/// A view that shows a part of a larger content.
+///
+/// Its `bounds.origin` is the origin of that part.
 @MainActor @preconcurrency open class UIScrollView: UIView {
   var absentMethods = AbsentMethods()
   var storedAdjustedInset = UIEdgeInsets.zero
-  /// The room above the content for a refresh control that refreshes, in points; part of the adjusted insets.
+  /// The space for an active refresh control above the content, in points, which is part of the adjusted insets.
   var refreshInset: CGFloat = 0
-  /// The toolbar below the content, which is transparent where that ends above it.
+  /// The toolbar below the content, which is transparent if the content ends above it.
   weak var toolbar: UIToolbar?
   /// The refresh control among the subviews.
   weak var attachedRefreshControl: UIRefreshControl?
-  /// The height of what goes up and down with the content under the bar, a large title and a search bar, in points.
+  /// The height of the large title and the search bar that scroll with the content, in points.
   var titleRoom: CGFloat = 0 {
     didSet { if titleRoom != oldValue { placeRefreshControl() } }
   }
   /// The observers of every change of the content offset.
   var contentOffsetObservers: [ContentOffsetObserver] = []
-  /// A bar that follows the content changes the insets; that is no reason to move the content.
+  /// A Boolean value that indicates whether observers are being notified.
+  ///
+  /// A bar that follows the content then changes the insets, which must not move the content.
   var isTellingObservers = false
   var indicators: ScrollIndicators?
   var lastLaidOutSize = CGSize.zero
-  /// The offset under the finger if nothing held the content back; nil outside of a drag.
+  /// The offset that the drag would give the content without edges, or `nil` if there is no drag.
   var freeOffset: CGPoint?
-  /// The motion of the content by itself.
+  /// The current movement of the content without a drag.
   var motion: ScrollMotion?
   /// A Boolean value that indicates whether the next offset is a step of a drag or of a motion, not set by the app.
   var movesByItself = false
-  /// A Boolean value that indicates whether the content's size is about to be found, so that its end holds nothing back
-  /// yet.
+  /// A Boolean value that indicates whether the content's size isn't known yet, so that its end doesn't limit the
+  /// offset.
   var contentIsUnfinished = false
-  /// The recognizer of the drags that scroll.
+  /// The gesture recognizer for the drags that scroll.
   private let dragRecognizer = ScrollPanGestureRecognizer()
   private let touchDelayRecognizer = ContentTouchDelayGestureRecognizer()
 
-  /// Makes a scroll view of a frame, in its superview's points.
+  /// Creates a scroll view with a frame in its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a scroll view from an archive. There are no archives of views on Linux: it is an empty one.
+  /// Creates an empty scroll view because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -50,8 +54,8 @@ public import Foundation
     for recognizer in [touchDelayRecognizer, dragRecognizer] { addGestureRecognizer(recognizer) }
   }
 
-  /// The delegate, which is notified of scrolling; held weakly.
-  // A table has a property of this name and of a narrower type, as Apple's: that one comes first where both would do.
+  /// The delegate, which receives notifications of scrolling and which the scroll view holds weakly.
+  // A table view has a property of the same name with a narrower type, like Apple's. It takes precedence if both fit.
   @_disfavoredOverload
   weak open var delegate: (any UIScrollViewDelegate)? {
     get { currentDelegate }
@@ -64,7 +68,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// The point of the content at the view's top left corner; it may lie outside of the content.
+  /// The point of the content at the view's top-left corner, which can lie outside the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -81,26 +85,30 @@ public import Foundation
     didSet { if contentSize != oldValue { contentSizeChanged() } }
   }
 
-  /// Room around the content, in points, beside what bars and the safe area take.
+  /// Space around the content, in points, in addition to that for bars and the safe area.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { updateAdjustedInset() } }
   }
 
-  /// The room around the content: `contentInset` and what bars and the safe area take.
+  /// The space around the content: `contentInset` and that for bars and the safe area.
   open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
 
-  /// Called when `adjustedContentInset` has changed; does nothing here.
+  /// Called when `adjustedContentInset` has changed.
+  ///
+  /// The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// The condition under which the safe area is added to the content's insets.
+  /// A constant that specifies when the scroll view adds the safe area to the content's insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
 
-  /// The guide of the content: its constraints decide `contentSize`.
+  /// The layout guide for the content.
+  ///
+  /// Its constraints set `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { edgeGuide(.content) }
 
-  /// The guide of the view's own rectangle, which stays where it is when the content moves.
+  /// The layout guide for the view's own rectangle, which doesn't move with the content.
   open var frameLayoutGuide: UILayoutGuide { edgeGuide(.frame) }
 
   override var isContentScrolled: Bool { true }
@@ -110,88 +118,97 @@ public import Foundation
   /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
 
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, where no other scroll view on
-  /// screen wants that too.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  ///
+  /// It does so only if no other scroll view on screen allows it.
   open var scrollsToTop = true
 
-  /// A Boolean value that indicates whether content can be dragged past its edges, and then comes back.
+  /// A Boolean value that indicates whether the user can drag content beyond its edges, from which it then comes back.
   open var bounces = true
 
-  /// A Boolean value that indicates whether content lower than the view can be dragged up and down too.
+  /// A Boolean value that indicates whether the user can drag vertically even if the content is shorter than the view.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
   }
 
-  /// A Boolean value that indicates whether content narrower than the view can be dragged sideways too.
+  /// A Boolean value that indicates whether the user can drag horizontally even if the content is narrower than the
+  /// view.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
   }
 
-  /// A Boolean value that indicates whether content rests at whole multiples of the view's size, and moves by one at
-  /// most in a drag.
+  /// A Boolean value that indicates whether content stops at multiples of the view's size and moves by at most one per
+  /// drag.
   open var isPagingEnabled = false
 
-  /// The way in which a drag of the content takes the keyboard away; it stays by default.
+  /// A constant that specifies how a drag of the content dismisses the keyboard.
+  ///
+  /// By default, it doesn't.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The rate at which content comes to rest after the finger was lifted.
+  /// The rate at which content slows down after a drag.
   open var decelerationRate = DecelerationRate.normal
 
-  /// A Boolean value that indicates whether a finger is down that may drag the content.
+  /// A Boolean value that indicates whether there is a touch that can drag the content.
   open var isTracking: Bool { freeOffset != nil || dragRecognizer.mayDrag }
 
   /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { freeOffset != nil }
 
-  /// A Boolean value that indicates whether the content moves on by itself after the finger was lifted.
+  /// A Boolean value that indicates whether the content continues to move after a drag.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
-  /// Scrolls to an offset; an animation takes 0.3 seconds, and the delegate hears of its end.
+  /// Scrolls to an offset.
   ///
-  /// The content offset goes along with the steps. A view that is not in a window is there at once.
+  /// An animation takes 0.3 seconds, and the scroll view notifies the delegate when it ends. The content offset changes
+  /// with each step. A view outside a window reaches the offset immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
-  /// Scrolls as little as it takes to show a rectangle of the content; not at all where it shows already.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
-  /// The control that is pulled out above the content to have it refreshed; its place is the scroll view's to choose.
+  /// The control that the user pulls down above the content to refresh it.
   ///
-  /// Content that does not fill the view can be pulled if `alwaysBounceVertical` is true, as a table's is.
+  /// The scroll view sets its frame. If the content doesn't fill the view, the user can pull it only if
+  /// `alwaysBounceVertical` is `true`, as in a table view.
   open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { exchangeRefreshControl(oldValue, for: refreshControl) } }
   }
 
   // MARK: Touches in the content
 
-  /// The gesture recognizer of the drags that scroll.
+  /// The gesture recognizer for the drags that scroll.
   ///
   /// A scroll view that conforms to `UIGestureRecognizerDelegate` is its delegate.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
 
-  /// A Boolean value that indicates whether a touch is held back from the content until it is clear that it does not
+  /// A Boolean value that indicates whether the content receives a touch only when it's clear that the touch doesn't
   /// scroll.
   open var delaysContentTouches = true
 
-  /// A Boolean value that indicates whether a touch is taken from the content when the finger begins to scroll.
+  /// A Boolean value that indicates whether the scroll view cancels a touch in the content when it begins to scroll.
   open var canCancelContentTouches = true
 
-  /// Returns a Boolean value that indicates whether the content may have touches; every view may here.
+  /// Returns whether the content can receive touches.
   ///
-  /// - Parameter view: The view under the fingers.
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameter view: The view under the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Returns a Boolean value that indicates whether scrolling may take a touch from a view of the content; not from a
-  /// control.
+  /// Returns whether scrolling can cancel a touch in a view of the content.
+  ///
+  /// By default, it can't in a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 
-  /// A Boolean value that indicates whether a vertical scroll indicator shows during a drag.
+  /// A Boolean value that indicates whether a vertical scroll indicator appears during a drag.
   open var showsVerticalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether a horizontal scroll indicator shows during a drag.
+  /// A Boolean value that indicates whether a horizontal scroll indicator appears during a drag.
   open var showsHorizontalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
@@ -206,7 +223,9 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  /// The insets of both indicators from the view's edges; reading it returns the vertical one's insets.
+  /// The insets of both indicators from the view's edges.
+  ///
+  /// Reading it returns the vertical indicator's insets.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -215,7 +234,7 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the indicators keep clear of bars and the safe area.
+  /// A Boolean value that indicates whether the indicators avoid bars and the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { setNeedsLayout() }
   }
@@ -225,13 +244,13 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  /// Shows the indicators.
+  /// Shows the indicators for a moment.
   open func flashScrollIndicators() {
     showIndicators(true)
     hideIndicatorsSoon()
   }
 
-  // MARK: What a view does
+  // MARK: View overrides
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -269,23 +288,23 @@ public import Foundation
   /// The views that stay in front of the content, from back to front.
   var viewsInFront: [UIView] { [indicators?.vertical, indicators?.horizontal].compactMap { $0 } }
 
-  /// Scrolls by a page, and posts `pageScrolled` with a text that says where that has led.
+  /// Scrolls by a page, and posts `pageScrolled` with a description of the new position.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { showPage(direction) }
 
-  /// Puts what lies behind the content behind it.
+  /// Moves the views that belong behind the content to the back.
   func sendBackgroundsToBack() {
     if let attachedRefreshControl { sendSubviewToBack(attachedRefreshControl) }
   }
 
-  /// Called when a finger begins to drag the content.
+  /// Called when the user begins to drag the content.
   func draggingBegins() {}
 
-  /// The delegate, as the class's own property of that name gives it.
+  /// The delegate from the class's own property of that name.
   var currentDelegate: (any UIScrollViewDelegate)? { storedDelegate }
 
-  /// Sets the delegate by the class's own property of that name.
+  /// Sets the delegate through the class's own property of that name.
   func take(_ delegate: (any UIScrollViewDelegate)?) { storedDelegate = delegate }
 
-  /// Called when another delegate, or none, was set.
+  /// Called when another delegate, or `nil`, was set.
   func delegateChanged() { absentMethods.forgetDelegate() }
 }

@@ -1,66 +1,76 @@
 public import Foundation
 
-/// The delegate of a scroll view. Every method is optional.
+/// The methods of a scroll view's delegate, all of which are optional.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Notifies that the content offset has changed, for any reason.
+  /// Notifies the delegate that the content offset has changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The user starts to drag the content.
+  /// Notifies the delegate that the user is starting to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The user is lifting the finger; `velocity` is in points a millisecond, and the place to stop at may be changed.
+  /// Notifies the delegate that the user is ending a drag, and lets it change the offset at which the content stops.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The speed in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content stops.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The user has lifted the finger; the content may still be moving.
+  /// Notifies the delegate that the user has ended a drag.
+  ///
+  /// The content can still be moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on by itself and begins to slow down.
+  /// Notifies the delegate that the content continues to move and begins to slow down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Notifies the delegate that the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The end of an animation that `setContentOffset` or `scrollRectToVisible` began.
+  /// Notifies the delegate that an animation of `setContentOffset` or `scrollRectToVisible` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The insets that bars and the safe area add have changed.
+  /// Notifies the delegate that the insets for bars and the safe area have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Asks whether a tap on the status bar may scroll to the top; true by default.
+  /// Returns whether a tap on the status bar can scroll to the top.
+  ///
+  /// The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A tap on the status bar has scrolled the content to the top.
+  /// Notifies the delegate that a tap on the status bar has scrolled the content to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
-// Each default reports to the scroll view that the method is absent: see `DelegateMethod`.
+// Each default implementation reports to the scroll view that the delegate lacks the method, as described in
+// `DelegateMethod`.
 extension UIScrollViewDelegate {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScroll) }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    // A delegate that listens for itself may pass it on to another one, which lacks it.
+    // A delegate can forward the call to another one, which lacks the method.
     if scrollView.delegate === self { scrollView.delegateLacks(.willBeginDragging) }
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { scrollView.delegateLacks(.willEndDragging) }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     scrollView.delegateLacks(.didEndDragging)
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.willBeginDecelerating)
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didEndDecelerating) }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if scrollView.delegate === self { scrollView.delegateLacks(.didEndScrollingAnimation) }
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.didChangeAdjustedContentInset)
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method, which returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     scrollView.delegateLacks(.shouldScrollToTop)
     return true
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScrollToTop) }
 }

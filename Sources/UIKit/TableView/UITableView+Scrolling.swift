@@ -12,7 +12,7 @@ extension UITableView {
     }
     guard offset(showing: indexPath, at: position) != contentOffset else { return }
     scrollStepByStep { [weak self] in
-      // The rows may have gone on the way.
+      // The rows may have been deleted during the scroll.
       guard let self, isThere(indexPath) else { return self?.contentOffset ?? .zero }
       return offset(showing: indexPath, at: position)
     } end: { [weak self] in
@@ -33,8 +33,7 @@ extension UITableView {
   }
 
   private func settle(at indexPath: IndexPath, _ position: ScrollPosition) {
-    // Rows whose height was estimated may turn out otherwise once they show; then there is a little further to go, a screen of
-    // rows at most.
+    // Rows with estimated heights may differ when they appear. Then the remaining distance is at most a screen of rows.
     for _ in 0..<Self.mostScrollPasses {
       let target = offset(showing: indexPath, at: position)
       guard target != contentOffset else { return }
@@ -49,12 +48,12 @@ extension UITableView {
         + "whose height changes whenever they are asked for it.")
   }
 
-  /// The greatest number of times a place is looked up again, if rows on the way differ from their estimates.
+  /// The maximum number of corrections for rows that differ from their estimates.
   private static var mostScrollPasses: Int { 50 }
 
-  /// Ends the process for a row that is not there.
+  /// Crashes if a row doesn't exist.
   ///
-  /// Apple's words: github.com/itsmeichigo/DateTimePicker/issues/91,
+  /// Apple's messages: github.com/itsmeichigo/DateTimePicker/issues/91,
   /// github.com/SURYAKANTSHARMA/CountryPicker/issues/54.
   private func check(_ indexPath: IndexPath) {
     loadIfNeeded()
@@ -79,7 +78,7 @@ extension UITableView {
     let isSection = indexPath.row == NSNotFound
     let span =
       isSection ? geometry.span(ofHeader: section) : geometry.span(of: .init(section: section, row: indexPath.row))
-    // A header that floats covers the top of the visible part, a footer the bottom.
+    // A floating header covers the top of the visible area, and a floating footer the bottom.
     let floats = style == .plain && !isSection
     let covered = floats ? geometry.sections[section].header : 0
     let coveredBelow = floats ? geometry.sections[section].footer : 0

@@ -6,9 +6,9 @@ extension UITableView {
       for path in selection { deselect(path, animated: animated) }
       return
     }
-    // A row that is not there is not selected (assumed; a device would settle whether it complains).
+    // A row that doesn't exist isn't selected (assumed; a device would settle whether it complains).
     guard knownRow(indexPath) != nil else { return }
-    // Assumed: where several rows may be selected while the table is not edited, a program may do so in editing mode too.
+    // Assumed: if multiple selection is allowed outside of editing mode, code can also use it in editing mode.
     if !allowsSeveral && !allowsMultipleSelection {
       for path in selection where path != indexPath { deselect(path, animated: animated) }
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The attributes of a cell's place in the table that it draws: lines and corners.
+/// The separators and corners of a cell, which depend on its place in the table view.
 struct CellDecoration: Equatable {
   var tableStyle = UITableView.Style.plain
   var isFirst = false
   var isLast = false
   var drawsSeparators = false
   var separatorColor: UIColor?
-  /// The insets of the line below from the sides; nil for those of the texts.
+  /// The insets of the separator, or `nil` to align it with the text.
   var separatorInset: UIEdgeInsets?
 
-  /// A line above the first row: only in grouped tables, from side to side.
+  /// A Boolean value that indicates whether there's a full-width separator above the first row, in grouped table views.
   var hasTopSeparator: Bool { drawsSeparators && tableStyle == .grouped && isFirst }
 
-  /// A line below each row; a card's end has none.
+  /// A Boolean value that indicates whether there's a separator below the row. A card's last row has none.
   var hasBottomSeparator: Bool { drawsSeparators && !(tableStyle == .insetGrouped && isLast) }
 
-  /// A Boolean value that indicates whether the line below goes from side to side, as at the end of a grouped section.
+  /// A Boolean value that indicates whether the bottom separator is full width, as at the end of a grouped section.
   var bottomSeparatorIsFull: Bool { tableStyle == .grouped && isLast }
 }
 
 extension UITableView {
   func decorate(_ cell: UITableViewCell, _ row: RowGeometry.Row) {
-    // While a row is moved, by where it shows.
+    // While the user moves a row, its place on screen counts.
     let place = displayedPlace(of: row)
     let count = displayedGeometry.sections[place.section].rows.count
     cell.decoration = CellDecoration(

@@ -1,13 +1,15 @@
 public import Foundation
 
-// A touch on a row comes to the table up the chain of responders, so a view in the row that keeps it keeps the row from being chosen.
+// A touch on a row reaches the table view through the responder chain, so a view in the row that handles the touch
+// prevents selection.
 extension UITableView {
   func rowTouchBegan(_ touches: Set<UITouch>) -> Bool {
     guard !isRowTouched, let touch = touches.first, let indexPath = touchableRow(at: touch) else { return false }
     return highlight(indexPath, by: touch)
   }
 
-  /// Whether a finger is on a row; the end of a touch whose row was taken away meanwhile does not come here.
+  /// A Boolean value that indicates whether a touch is on a row. A touch's end isn't reported here if its row was
+  /// removed.
   private var isRowTouched: Bool {
     guard let phase = touchedRow?.touch.phase else { return false }
     return phase != .ended && phase != .cancelled
@@ -20,7 +22,7 @@ extension UITableView {
     let cell = onScreen(indexPath)
     let isInside = cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
     unhighlight(indexPath)
-    // What was called may have changed the table.
+    // The delegate may have changed the table view.
     guard isInside, knownRow(indexPath) != nil else { return true }
     if allowsSeveral && selection.contains(indexPath) {
       deselectAsUser(indexPath)
@@ -37,7 +39,7 @@ extension UITableView {
     return true
   }
 
-  /// The row that the touch is on, where it can be chosen.
+  /// Returns the row under a touch if the user can select it.
   private func touchableRow(at touch: UITouch) -> IndexPath? {
     guard let view = touch.view else { return nil }
     let cells = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
@@ -57,7 +59,7 @@ extension UITableView {
     guard askDelegate(.shouldHighlight, { $0.tableView(self, shouldHighlightRowAt: indexPath) }) ?? true else {
       return false
     }
-    // The end of a touch whose view was taken away has not come here.
+    // The end of a previous touch isn't reported if its view was removed.
     endHighlight()
     touchedRow = (touch, indexPath)
     highlightedCell = onScreen(indexPath)
@@ -73,19 +75,19 @@ extension UITableView {
     _ = askDelegate(.didUnhighlight) { $0.tableView(self, didUnhighlightRowAt: indexPath) }
   }
 
-  /// Takes the highlight from the cell that a finger has highlighted, whatever row it shows by now.
+  /// Removes the highlight from the cell that a touch highlighted, even if the cell now shows another row.
   func endHighlight() {
     highlightedCell?.setHighlighted(false, animated: false)
     highlightedCell = nil
   }
 
-  /// Selects a row that was tapped, and takes note of the one whose primary action follows.
+  /// Selects a tapped row and remembers it for its primary action.
   ///
-  /// - Returns: Whether one follows: the tap has not added the row to others that are selected.
+  /// - Returns: Whether the primary action follows, because the tap didn't add the row to a multiple selection.
   func selectAsUser(_ tapped: IndexPath) -> Bool {
     actingRow = tapped
     let answer = askDelegate(.willSelect) { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
-    // A row that is not selected can act like a button.
+    // A row that isn't selected can act as a button.
     guard let indexPath = answer else { return true }
     guard knownRow(indexPath) != nil else { return false }
     let isOnlyOne = !allowsSeveral || selection.isEmpty
@@ -98,14 +100,14 @@ extension UITableView {
     return isOnlyOne
   }
 
-  /// Selects a row over which something that is dragged was kept.
+  /// Selects a row because the user held dragged items over it.
   func springRow(at indexPath: IndexPath) {
     guard canTouch(indexPath) else { return }
     if selectAsUser(indexPath) { performPrimaryAction() }
     actingRow = nil
   }
 
-  /// Performs the primary action of the row that was tapped, unless it went meanwhile.
+  /// Performs the primary action of the tapped row if the row still exists.
   private func performPrimaryAction() {
     guard delegateMayHave(.performPrimaryAction), let indexPath = actingRow, knownRow(indexPath) != nil else { return }
     let answer = askDelegate(.canPerformPrimaryAction) {
@@ -124,16 +126,16 @@ extension UITableView {
 
   // MARK: For tests
 
-  /// Taps a row as a finger would: it is highlighted and, when the finger leaves it, selected or deselected.
+  /// Simulates a tap on a row: the row is highlighted and then selected or deselected.
   ///
-  /// The calls are those of metrics.md 14. The touch is the cell's own, whatever lies over its middle; a `Finger`
-  /// touches what is there. Nothing happens where selection is not allowed, or the row is off screen or does not answer
-  /// to touches.
+  /// The calls are those of metrics.md 14. The touch is the cell's own, even if another view covers its middle; use a
+  /// `Finger` to touch that view. Nothing happens if selection isn't allowed, or if the row is off screen or doesn't
+  /// respond to touches.
   ///
-  /// - Returns: Whether the row took the touch.
+  /// - Returns: Whether the row received the touch.
   @_spi(Testing) @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     updateRows()
-    // Every touch takes that back, and chooses nothing.
+    // A touch only closes the actions or the confirmation, and selects nothing.
     if closeSwipe(animated: true) || hideDeleteConfirmation(animated: true) { return false }
     guard canTouch(indexPath), let cell = onScreen(indexPath) else { return false }
     let touch = UITouch()
@@ -150,9 +152,9 @@ extension UITableView {
     return took
   }
 
-  /// Taps a row's detail button.
+  /// Simulates a tap on a row's detail button.
   ///
-  /// - Returns: Whether the row is on screen and has one.
+  /// - Returns: Whether the row is on screen and has a detail button.
   @_spi(Testing) @discardableResult public func tapDetailButton(at indexPath: IndexPath) -> Bool {
     updateRows()
     guard let button = onScreen(indexPath)?.accessoryGlyphs.first(where: { $0.kind == .detail }) else { return false }

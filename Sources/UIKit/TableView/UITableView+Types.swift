@@ -1,83 +1,89 @@
 extension UITableView {
-  /// The styles of a table.
+  /// Constants that specify the style of a table view.
   public enum Style: Int, Sendable {
-    /// Rows from side to side; the header and footer of the section on screen stick to its edges.
+    /// Full-width rows.
+    ///
+    /// Headers and footers float at the edges of the visible area.
     case plain
-    /// Sections set apart from each other, from side to side.
+    /// Full-width sections with space between them.
     case grouped
-    /// Sections set apart from each other as cards with round corners.
+    /// Sections as separate cards with rounded corners.
     case insetGrouped
   }
 
-  /// The animations of rows and sections that are inserted or deleted.
+  /// Constants that specify how rows and sections are inserted or deleted.
   public enum RowAnimation: Int, Sendable {
-    /// An animation in which rows fade in or out.
+    /// Rows fade in or out.
     case fade
-    /// An animation in which rows slide in from the right, or out to it.
+    /// Rows slide in from the right or out to the right.
     case right
-    /// An animation in which rows slide in from the left, or out to it.
+    /// Rows slide in from the left or out to the left.
     case left
-    /// An animation in which rows slide in from the top, or out to it.
+    /// Rows slide in from the top or out toward the top.
     case top
-    /// An animation in which rows slide in from the bottom, or out to it.
+    /// Rows slide in from the bottom or out toward the bottom.
     case bottom
-    /// No animation of the rows themselves; other rows move.
+    /// The rows appear or disappear without animation.
+    ///
+    /// Other rows move.
     case none
-    /// An animation in which rows grow from the middle of their place, or shrink to it.
+    /// Rows grow from the middle of their place or shrink to it.
     case middle
-    /// The table chooses. Apple does not say what; here they fade.
+    /// The table view chooses the animation.
+    ///
+    /// Apple doesn't document the choice; here rows fade.
     case automatic = 100
   }
 
-  /// The positions in the visible part to scroll a row to.
+  /// Constants that specify where a row is after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever the least movement brings it.
+    /// The position with the least scrolling.
     case none
-    /// The top, below bars and a header that floats.
+    /// The top, below bars and a floating header.
     case top
     /// The middle.
     case middle
-    /// The bottom, above bars and a footer that floats.
+    /// The bottom, above bars and a floating footer.
     case bottom
   }
 
-  /// The changes of a cell on screen after which its row is measured again.
+  /// Constants that specify which changes of a visible cell measure its row again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// None.
+    /// No changes.
     case disabled
     /// Calls of `invalidateIntrinsicContentSize()`, and changes of the content configuration.
     case enabled
-    /// The changes of `enabled`, and every change of the cell's constraints that results in another size.
+    /// The changes of `enabled`, and changes of the cell's constraints that affect its size.
     case enabledIncludingConstraints
   }
 
-  /// The references of a table's separator inset.
+  /// Constants that specify how the separator inset is interpreted.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The sides of the cell.
+    /// The inset is from the cell's edges.
     case fromCellEdges
-    /// The inset that the table would choose itself.
+    /// The inset is in addition to the table view's margin.
     case fromAutomaticInsets
   }
 }
 
 extension UITableViewCell {
-  /// The styles of a cell: its labels and their places.
+  /// Constants that specify the style of a cell: its labels and their positions.
   public enum CellStyle: Int, Sendable {
-    /// A label, and an image in front of it.
+    /// A label with an optional image in front of it.
     case `default`
-    /// A label at the start of the cell, and a gray one at its end.
+    /// A label at the leading side and a gray label at the trailing side.
     case value1
-    /// A small, tinted label in a column of its own, and another label after it.
+    /// A small, tinted label in its own column, followed by another label.
     case value2
-    /// A label, and a smaller one below it.
+    /// A label with a smaller label below it.
     case subtitle
   }
 
-  /// The looks of a selected cell.
+  /// Constants that specify the appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// No change of look.
+    /// No change in appearance.
     case none
-    /// A gray background; once it was blue.
+    /// A gray background, which was blue in early versions of iOS.
     case blue
     /// A gray background.
     case gray
@@ -85,51 +91,51 @@ extension UITableViewCell {
     case `default`
   }
 
-  /// The styles of the lines between rows.
+  /// Constants that specify the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// No lines.
+    /// No separators.
     case none
-    /// A line of a pixel's height.
+    /// A separator that's one pixel high.
     case singleLine
   }
 
-  /// The parts that a cell shows beside its content.
+  /// Constants that describe the parts that a cell shows next to its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// Makes a state of its bits.
+    /// Creates a state from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The table is edited: there is room for a control at the start.
+    /// The cell is in editing mode and leaves space for its control.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// A button asks for confirmation that the row is to be deleted.
+    /// The cell shows a button that confirms its deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// The control at the start of a cell that is edited.
+  /// Constants that specify the editing control of a cell.
   public enum EditingStyle: Int, Sendable {
     /// No control.
     case none
-    /// A red minus: the row can be deleted.
+    /// The deletion control.
     case delete
-    /// A green plus: a row can be added.
+    /// The insertion control.
     case insert
   }
 
   /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// The accessories at the end of a cell.
+  /// Constants that specify the accessory at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     /// No accessory.
     case none
-    /// A chevron: a tap leads on to another page.
+    /// A chevron, which indicates that a tap opens another page.
     case disclosureIndicator
-    /// A button with an i, and a chevron.
+    /// An info button and a chevron.
     case detailDisclosureButton
     /// A checkmark in the tint color.
     case checkmark
-    /// A button with an i.
+    /// An info button.
     case detailButton
   }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A list of rows in sections, one below the other, of which only those on screen exist as views.
+/// A view that shows rows in sections, and creates cells only for the rows on screen.
 ///
-/// Heights that `rowHeight` or the delegate give are exact from the first layout: unlike Apple's table, this one asks
-/// `heightForRowAt` for all rows when it loads, unless estimates were asked for (by `estimatedRowHeight` or the
-/// delegate's `estimatedHeightForRowAt`). Rows of `automaticDimension` are estimated until they come on screen.
+/// Heights from `rowHeight` or the delegate are exact after the first layout. Unlike Apple's table view, this one calls
+/// `heightForRowAt` for all rows when it loads, unless you set `estimatedRowHeight` or implement
+/// `estimatedHeightForRowAt`. Rows of `automaticDimension` are estimated until they appear.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   typealias Row = RowGeometry.Row
 
   private let tableStyle: Style
   weak var tableDelegate: (any UITableViewDelegate)?
 
-  // What was loaded
+  // Loaded data
   var geometry = RowGeometry() {
     didSet {
       reordering?.geometryChanged()
@@ -24,13 +24,13 @@ public import Foundation
   var heightsWidth: CGFloat = 0
   var rowMargins: RowMargins?
 
-  // What is on screen
+  // Views on screen
   var visibleRows: [RowGeometry.Row: UITableViewCell] = [:]
   var visibleHeaders: [Int: UIView] = [:]
   var visibleFooters: [Int: UIView] = [:]
-  /// Sections on screen, whose views were asked for even where there are none.
+  /// The sections on screen that had their views loaded, even if there are none.
   var sectionsAskedForViews: Set<Int> = []
-  /// A Boolean value that indicates whether the views on screen belong to an older state, and go with the next layout.
+  /// A Boolean value that indicates whether the views on screen are outdated, and leave at the next layout.
   var visibleViewsAreStale = false
   var rowsAreMarked = true
   var isUpdating = false
@@ -44,21 +44,21 @@ public import Foundation
   var cellNibs: [String: UINib] = [:]
   var headerFooterNibs: [String: UINib] = [:]
   var reusableCells: [String: [UITableViewCell]] = [:]
-  /// The cell that is off screen and kept, since what is edited is in it; its row is its `shownRow`.
+  /// A cell off screen that's kept during editing. Its row is its `shownRow`.
   var editedCell: UITableViewCell?
   var reusableHeadersFooters: [String: [UITableViewHeaderFooterView]] = [:]
   var reusableTitleViews: [UITableViewHeaderFooterView] = []
-  /// Measures titles; never on screen.
+  /// A view that measures titles and is never on screen.
   lazy var measuringTitleView = UITableViewHeaderFooterView(titleViewOf: self)
-  /// The heights of titles of one line, for as long as width and traits stay.
+  /// The heights of one-line titles for the current width and traits.
   var oneLineHeights: [SectionEnd: CGFloat] = [:]
-  /// The row that a cell is asked for right now, and whether one was dequeued for it.
+  /// The row that a cell is being loaded for, and whether a cell was dequeued for it.
   var requestedRow: (row: RowGeometry.Row, wasDequeued: Bool)?
-  /// The cell that is to be given for the row that is asked for right now.
+  /// The existing cell for the row that's being loaded.
   var reconfiguredCell: UITableViewCell?
-  /// The end of the section that a view is being requested for.
+  /// The end of the section that a view is being loaded for.
   var requestedEnd: SectionEnd?
-  /// The view that what is asked for right now has had until now.
+  /// The existing view for the header or footer that's being loaded.
   var returningView: UITableViewHeaderFooterView?
 
   var sectionIndex = SectionIndex()
@@ -66,41 +66,43 @@ public import Foundation
   var prefetching = RowPrefetching()
 
   var selection: Set<IndexPath> = []
-  /// The row that a finger is on.
+  /// The row that the user touches.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
-  /// The cell that is highlighted for it.
+  /// The cell that the touch highlights.
   weak var highlightedCell: UITableViewCell?
-  /// The row that a finger moves by its grip.
+  /// The row that the user is moving with its reorder control.
   var reordering: RowReordering?
   var menuInteraction: UIContextMenuInteraction?
-  /// What fingers drag from the table and over it.
+  /// The state of drags from the table view and over it.
   let dragging = TableDragging()
-  /// The row whose primary action follows the selection that is being made.
+  /// The row with a primary action that follows the current selection.
   var actingRow: IndexPath?
-  /// The cell that was the last to ask whether its row is to be deleted.
+  /// The cell that showed a delete confirmation last.
   weak var confirmingCell: UITableViewCell?
   let swipeRecognizer = RowSwipeGestureRecognizer(target: nil, action: nil)
-  /// The row that is swiped.
+  /// The swiped row.
   var swipe: RowSwipe?
   let choiceRecognizer = RowChoiceGestureRecognizer(target: nil, action: nil)
-  /// The rows that fingers choose.
+  /// The multiple selection in progress.
   var choice: RowChoice?
-  /// What was selected when the table began to be edited, and is again when that ends.
+  /// The selection before editing mode, which is restored afterward.
   var selectionBeforeEditing: Set<IndexPath>?
-  /// A Boolean value that indicates whether the delegate is being told that a row is swiped.
+  /// A Boolean value that indicates whether the delegate is being notified of a swipe.
   var isTellingOfSwipe = false
 
-  /// Makes a table of a frame, in its superview's points.
+  /// Creates a table view with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a plain table.
+  /// Creates a table view with the plain style.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a plain table; there are no archives of tables on Linux.
+  /// Creates a table view with the plain style.
+  ///
+  /// The coder isn't used because Linux has no archives of table views.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
@@ -114,10 +116,12 @@ public import Foundation
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// The style of the table.
+  /// The style of the table view.
   open var style: UITableView.Style { tableStyle }
 
-  /// The data source, which fills the table; held weakly.
+  /// The object that provides the table view's data and cells.
+  ///
+  /// The table view holds it weakly.
   weak open var dataSource: (any UITableViewDataSource)? {
     didSet {
       absentMethods.forgetDataSource()
@@ -127,7 +131,9 @@ public import Foundation
     }
   }
 
-  /// The object that is asked to load the data of rows before they come on screen; held weakly.
+  /// The object that prefetches the data of rows.
+  ///
+  /// The table view holds it weakly.
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       absentMethods.remove(.cancelPrefetching)
@@ -135,19 +141,21 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the prefetching data source is called; true by default.
+  /// A Boolean value that indicates whether the table view calls the prefetching data source.
   ///
-  /// Cells are made only for rows that show, in either case.
+  /// The default is `true`. The table view creates cells only for visible rows in either case.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetching.forget() } }
   }
 
-  /// The delegate for rows, headers and footers, and for events about them; held weakly.
+  /// The object that configures rows, headers, and footers, and receives their events.
   ///
-  /// It is the scroll view's delegate too. A subclass that overrides this property also sees values set through
-  /// `UIScrollView`.
-  // Apple redeclares the superclass's property with a narrower type. Swift knows no such override; this is a property of its own
-  // over the same value.
+  /// The table view holds it weakly.
+  ///
+  /// It's also the scroll view's delegate. A subclass that overrides this property also receives values that are set
+  /// through `UIScrollView`.
+  // Apple redeclares the superclass's property with a narrower type. Swift doesn't allow that override, so this is a
+  // separate property for the same value.
   @_nonoverride weak open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { storedDelegate = newValue }
@@ -155,75 +163,88 @@ public import Foundation
 
   // MARK: Heights
 
-  /// Stands for a height that is measured.
+  /// A constant that represents a measured height.
   open class var automaticDimension: CGFloat { -1 }
 
-  /// The height of rows for which the delegate gives none, in points.
+  /// The height of rows, in points, if the delegate doesn't provide one.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetHeights() } }
   }
 
-  /// The height of section headers for which the delegate gives none, in points.
+  /// The height of section headers, in points, if the delegate doesn't provide one.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
   }
 
-  /// The height of section footers for which the delegate gives none, in points.
+  /// The height of section footers, in points, if the delegate doesn't provide one.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
   }
 
-  /// About how high rows are, in points; 0 for no estimates: then rows of automatic height are 44 points high.
+  /// The estimated height of rows, in points.
+  ///
+  /// With 0, there are no estimates, and rows of automatic height are 44 points high.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
   }
 
-  /// About how high section headers are whose view is not known yet, in points; 0 for no estimates.
+  /// The estimated height, in points, of section headers with views that aren't loaded.
+  ///
+  /// With 0, there are no estimates.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
   }
 
-  /// About how high section footers are whose view is not known yet, in points; 0 for no estimates.
+  /// The estimated height, in points, of section footers with views that aren't loaded.
+  ///
+  /// With 0, there are no estimates.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
   }
 
-  /// The room above each section's header; automatic: 22 points in plain tables, none in others.
+  /// The padding above section headers.
+  ///
+  /// The automatic value is 22 points in plain table views and 0 in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
   }
 
-  /// The changes of a cell on screen after which its row is measured again; by default those that the cell reports.
+  /// The changes of a visible cell that measure its row again.
   ///
-  /// Only rows of automatic height change theirs.
+  /// The default is `enabled`. Only rows of automatic height can change their height.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// A Boolean value that indicates whether content keeps to a readable width in wider tables; false by default.
+  /// A Boolean value that indicates whether the margins of content follow the readable width.
+  ///
+  /// The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsChanged() } }
   }
 
-  /// A Boolean value that indicates whether content views of cells, headers and footers stay in the safe area; true by
-  /// default.
+  /// A Boolean value that indicates whether content views stay in the safe area.
+  ///
+  /// The default is `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { marginsOfRowsChanged() } }
   }
 
-  /// The style of the lines between rows.
+  /// The style of the separators between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { decorateVisibleCells() }
   }
 
-  /// The color of the lines between rows.
+  /// The color of the separators between rows.
   open var separatorColor: UIColor? = .separator {
     didSet { decorateVisibleCells() }
   }
 
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// The insets of the lines between rows, in points; by default they start at the texts.
+  /// The insets of the separators, in points.
+  ///
+  /// By default, they align with the text.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
     set {
@@ -232,49 +253,55 @@ public import Foundation
     }
   }
 
-  /// The reference of `separatorInset`.
+  /// The interpretation of `separatorInset`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { decorateVisibleCells() }
   }
 
-  /// A view behind the rows, as large as the table; it does not scroll.
+  /// A view behind the rows that fills the table view and doesn't scroll.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { exchange(oldValue, for: backgroundView) } }
   }
 
-  /// A view above the first section, as wide as the table and as high as its frame says; it scrolls with the rows.
+  /// A view above the first section that scrolls with the rows.
+  ///
+  /// It's as wide as the table view and keeps the height of its frame.
   open var tableHeaderView: UIView? {
     didSet { if tableHeaderView !== oldValue { exchange(oldValue, for: tableHeaderView) } else { setNeedsLayout() } }
   }
 
-  /// A view below the last section, as wide as the table and as high as its frame says; it scrolls with the rows.
+  /// A view below the last section that scrolls with the rows.
+  ///
+  /// It's as wide as the table view and keeps the height of its frame.
   open var tableFooterView: UIView? {
     didSet { if tableFooterView !== oldValue { exchange(oldValue, for: tableFooterView) } else { setNeedsLayout() } }
   }
 
   // MARK: Section index
 
-  /// The number of rows from which on a plain table shows its index; 0 by default. Other styles always show theirs.
+  /// The number of rows at which a plain table view shows its index.
+  ///
+  /// The default is 0. Other styles always show theirs.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue && !needsCounts && !isLoading { updateSectionIndex() } }
   }
 
-  /// The color of the index's titles; nil for the tint color.
+  /// The color of the index's titles, or `nil` for the tint color.
   open var sectionIndexColor: UIColor? {
     didSet { sectionIndex.control?.takeColors() }
   }
 
-  /// The color behind the index while no finger is on it; nil for none.
+  /// The background color of the index while it isn't touched, or `nil` for none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { sectionIndex.control?.takeColors() }
   }
 
-  /// The color behind the index while a finger is on it; nil for none.
+  /// The background color of the index while it's touched, or `nil` for none.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { sectionIndex.control?.takeColors() }
   }
 
-  /// Asks the data source for the titles of the index anew, and for nothing else.
+  /// Reloads only the titles of the section index.
   open func reloadSectionIndexTitles() { reloadIndexTitles() }
 
   // MARK: Counts and places
@@ -285,33 +312,39 @@ public import Foundation
     return geometry.sections.count
   }
 
-  /// Returns the number of rows in a section. A section that is not there ends the process.
+  /// Returns the number of rows in a section.
+  ///
+  /// Crashes if the section doesn't exist.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
 
-  /// Returns the rectangle of a section with its header and footer; an empty one for a section that is not there.
+  /// Returns the rectangle of a section, including header and footer, or an empty one if the section doesn't exist.
   open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.span(ofSection: section) } }
 
-  /// Returns the rectangle of a section's header at its place, where it is when it does not float.
+  /// Returns the rectangle of a section's header when it doesn't float.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofHeader: section) } }
 
-  /// Returns the rectangle of a section's footer at its place, where it is when it does not float.
+  /// Returns the rectangle of a section's footer when it doesn't float.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofFooter: section) } }
 
-  /// Returns the rectangle of a row; an empty one for a row that is not there. Complexity: O(log rows).
+  /// Returns the rectangle of a row, or an empty one if the row doesn't exist.
+  ///
+  /// Complexity: O(log rows).
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
 
-  /// Returns the row at a point of the content, if there is one. Complexity: O(log rows).
+  /// Returns the row at a point in the content, or `nil` if there's none.
+  ///
+  /// Complexity: O(log rows).
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-  /// Returns the row that a cell shows; nil for one that is not on screen.
+  /// Returns the row that a cell shows, or `nil` if the cell isn't on screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRow(of: cell) }
 
-  /// Returns the rows of which something lies in a rectangle of the content.
+  /// Returns the rows that intersect a rectangle in the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-  // MARK: What is on screen
+  // MARK: Visible rows
 
-  /// Returns the cell that shows a row; nil while the row is not on screen.
+  /// Returns the cell of a row, or `nil` if the row isn't on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
   /// The cells on screen, from top to bottom.
@@ -334,96 +367,106 @@ public import Foundation
 
   // MARK: Scrolling
 
-  /// Scrolls until a row shows. A row that is not there ends the process.
+  /// Scrolls until a row is visible.
+  ///
+  /// Crashes if the row doesn't exist.
   ///
   /// - Parameters:
-  ///   - indexPath: The row; `NSNotFound` as its row number stands for a section, which may be empty.
-  ///   - scrollPosition: Where it is to show; `.none` for the least movement.
-  ///   - animated: There is no time here: the end is reached at once, and the delegate hears of it.
+  ///   - indexPath: The row. With `NSNotFound` as the row number, it's a section, which may be empty.
+  ///   - scrollPosition: The position of the row after scrolling, or `.none` for the least scrolling.
+  ///   - animated: Whether to animate the scrolling.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls until the selected row nearest to the visible part shows.
+  /// Scrolls until the selected row that's nearest to the visible area is visible.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scrollToNearestSelection(at: scrollPosition, animated: animated)
   }
 
   // MARK: Loading and reuse
 
-  /// Asks the data source anew for everything; cells are asked for with the next layout. Nothing is selected after it.
+  /// Reloads everything from the data source and clears the selection.
+  ///
+  /// Cells are loaded at the next layout.
   open func reloadData() { reload() }
 
-  /// Shows several insertions, deletions and moves as one animation; the completion is called when it has ended.
+  /// Animates several insertions, deletions, and moves together, and then calls the completion.
   ///
-  /// The data source changes in the closure, which tells the table how: deletions and the sources of moves by their
-  /// places before, insertions and the targets of moves by their places after. A data source whose sections or rows
-  /// differ from the result ends the process, with both and the operations in the message. Without operations all
-  /// heights are asked for again; with some, those of rows that come, and of the others when they show. The first
-  /// visible row that stays keeps its place on screen, unless the table is at its very top. Complexity: O(sections +
-  /// changes + visible rows).
+  /// Change the data in the closure and call the table view's methods for it. Deletions and the sources of moves use
+  /// the index paths before the update; insertions and the targets of moves use those after it. The app crashes if the
+  /// data source's counts differ from the result, with both and the operations in the message. Without operations, all
+  /// heights are loaded again. With operations, the heights of inserted rows are loaded, and the others when they
+  /// appear. The first visible row that stays keeps its place on screen, unless the table view is at its very top.
+  /// Complexity: O(sections + changes + visible rows).
   ///
   /// - Parameters:
-  ///   - updates: Changes the data source, and calls the table's methods for it; with nil all heights are asked for
-  ///     again, no more. It is called before this returns, and must not be kept: Apple's does not escape either.
-  ///   - completion: Called with true, or with false where the animation was cut short.
+  ///   - updates: A closure that changes the data and calls the table view's methods, or `nil` to only reload all
+  ///     heights. It's called before this method returns and must not be kept because Apple's doesn't escape.
+  ///   - completion: A closure that receives `true`, or `false` if the animation was interrupted.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdateGroup("performBatchUpdates(_:completion:)")
     updates?()
     endUpdateGroup(completion: completion)
   }
 
-  /// Begins a group of updates; groups may lie in each other.
+  /// Begins a group of updates.
+  ///
+  /// Groups can be nested.
   open func beginUpdates() { beginUpdateGroup("beginUpdates()") }
 
-  /// Ends a group of updates; with the outermost, the table shows what changed, as `performBatchUpdates(_:completion:)`
-  /// does.
+  /// Ends a group of updates.
+  ///
+  /// The outermost group shows its changes, as with `performBatchUpdates(_:completion:)`.
   open func endUpdates() { endUpdateGroup() }
 
-  /// Inserts sections, by their numbers after the update.
+  /// Inserts sections at their indices after the update.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     record("insertSections(_:with:)", sections.map { TableOperation(.insertSection($0), with: animation) })
   }
 
-  /// Deletes sections, by their numbers before the update.
+  /// Deletes sections at their indices before the update.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     record("deleteSections(_:with:)", sections.map { TableOperation(.deleteSection($0), with: animation) })
   }
 
-  /// Asks for everything in some sections anew, by their numbers before the update; counts as deleting and inserting
-  /// them.
+  /// Reloads sections at their indices before the update.
+  ///
+  /// It counts as a deletion and an insertion.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     record("reloadSections(_:with:)", sections.map { TableOperation(.reloadSection($0), with: animation) })
   }
 
-  /// Moves a section, from its number before the update to its number after it.
+  /// Moves a section from its index before the update to its index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record("moveSection(_:toSection:)", [TableOperation(.moveSection(from: section, to: newSection))])
   }
 
-  /// Inserts rows, by their places after the update.
+  /// Inserts rows at their index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     record("insertRows(at:with:)") { $0.insertRows(indexPaths, with: animation) }
   }
 
-  /// Deletes rows, by their places before the update.
+  /// Deletes rows at their index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     record("deleteRows(at:with:)") { $0.deleteRows(indexPaths, with: animation) }
   }
 
-  /// Asks for new cells for some rows, by their places before the update; counts as deleting and inserting them.
+  /// Reloads rows, with new cells, at their index paths before the update.
+  ///
+  /// It counts as a deletion and an insertion.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     record("reloadRows(at:with:)", indexPaths.map { TableOperation(.reloadRow(Row($0)), with: animation) })
   }
 
-  /// Asks the data source to fill the cells of visible rows again, and asks for the rows' heights.
+  /// Configures the cells of visible rows again and reloads the rows' heights.
   ///
-  /// The data source dequeues as ever and gets the same cell, without `prepareForReuse()`. One that gives another cell
-  /// ends the process. In a group of updates the places are those before it (assumed), and the cells are filled at its
-  /// end.
+  /// The data source dequeues as usual and receives the same cell, without `prepareForReuse()`. The app crashes if it
+  /// returns another cell. Inside a group of updates, the index paths are those before it (assumed), and the cells are
+  /// configured at its end.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(Row.init)) }
 
-  /// Moves a row, from its place before the update to its place after it.
+  /// Moves a row from its index path before the update to its index path after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (from, to) = (Row(indexPath), Row(newIndexPath))
     if !updates.addMove(of: from, to: to) { record("moveRow(at:to:)") { $0.moveRow(from, to) } }
@@ -431,7 +474,7 @@ public import Foundation
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether rows show the controls that delete or insert them, or one is swiped.
+  /// A Boolean value that indicates whether the table view is in editing mode or a row is swiped.
   ///
   /// Apple of a swipe, in `tableView(_:willBeginEditingRowAt:)`: "the table view sets its isEditing property to true".
   open var isEditing: Bool {
@@ -439,48 +482,53 @@ public import Foundation
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the controls that delete or insert rows; a row that is swiped closes.
+  /// Enters or leaves editing mode.
+  ///
+  /// A swiped row closes.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
-  /// Says which class cells of an identifier are of, or with nil that none is any more.
+  /// Registers the class of cells with an identifier, or unregisters it with `nil`.
   ///
-  /// A class that is no `UITableViewCell` ends the process.
+  /// Crashes if the class isn't a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, for: identifier)
   }
 
-  /// Names the nib that cells of an identifier are made of, or with nil that none is any more.
+  /// Registers the nib of cells with an identifier, or unregisters it with `nil`.
   ///
-  /// A nib whose one top-level object is no cell, or a cell of another identifier, ends the process once a cell is made of it.
+  /// The nib must contain exactly one top-level object, a cell with this identifier or none. Otherwise, the app crashes
+  /// when it creates a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(of: nib, for: identifier)
   }
 
-  /// Says which class headers and footers of an identifier are of, or with nil that none is any more.
+  /// Registers the class of headers and footers with an identifier, or unregisters it with `nil`.
   ///
-  /// A class that is no `UITableViewHeaderFooterView` ends the process.
+  /// Crashes if the class isn't a `UITableViewHeaderFooterView`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, for: identifier)
   }
 
-  /// Names the nib that headers and footers of an identifier are made of, or with nil that none is any more.
+  /// Registers the nib of headers and footers with an identifier, or unregisters it with `nil`.
   ///
-  /// A nib whose one top-level object is no header or footer view ends the process once one is made of it.
+  /// The nib must contain exactly one top-level object, a header or footer view. Otherwise, the app crashes when it
+  /// creates one.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(of: nib, for: identifier)
   }
 
-  /// Returns a cell that is in use no more, or a new one of the registered class; nil where no class is registered.
+  /// Returns a reusable cell or a new one of the registered class, or `nil` if the identifier isn't registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuseOrMakeCell(identifier) }
 
-  /// Returns a cell for a row: one that is in use no more, or a new one of the registered class.
+  /// Returns a reusable cell for a row, or a new one of the registered class.
   ///
-  /// An identifier without a class, and a second cell for the row that the table is asking for, end the process.
+  /// Crashes if the identifier isn't registered, or if you dequeue a second cell for the row that the table view is
+  /// loading.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     requireCell(identifier, for: indexPath)
   }
 
-  /// Returns a header or footer that is in use no more, or a new one of the registered class; nil where none is
+  /// Returns a reusable header or footer or a new one of the registered class, or `nil` if the identifier isn't
   /// registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reuseOrMakeHeaderFooter(identifier)
@@ -488,59 +536,67 @@ public import Foundation
 
   // MARK: Selection
 
-  /// A Boolean value that indicates whether taps select rows.
+  /// A Boolean value that indicates whether the user can select rows.
   open var allowsSelection = true
 
-  /// A Boolean value that indicates whether taps select rows while the table is edited; false by default.
+  /// A Boolean value that indicates whether the user can select rows in editing mode.
+  ///
+  /// The default is `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// A Boolean value that indicates whether several rows can be selected while the table is not edited.
+  /// A Boolean value that indicates whether the user can select several rows outside of editing mode.
   open var allowsMultipleSelection = false
 
-  /// A Boolean value that indicates whether several rows can be selected while the table is edited; false by default.
+  /// A Boolean value that indicates whether the user can select several rows in editing mode.
   ///
-  /// Rows show circles then, with checkmarks in those of selected ones, in place of the controls that delete and insert.
+  /// The default is `false`. Rows then show selection circles instead of the deletion and insertion controls.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { severalWereAllowed() } }
   }
 
-  /// The selected row; the topmost of several.
+  /// The selected row, or the topmost one of several.
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-  /// The selected rows from top to bottom; nil where there is none.
+  /// The selected rows from top to bottom, or `nil` if no row is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-  /// Selects a row and scrolls to it; nil selects none. The delegate is not notified.
+  /// Selects a row and scrolls to it, or clears the selection with `nil`.
+  ///
+  /// The delegate isn't notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row. The delegate is not notified.
+  /// Deselects a row.
+  ///
+  /// The delegate isn't notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Focus
 
-  /// A Boolean value that indicates whether rows may get the focus; without effect, as there is none here.
+  /// A Boolean value that indicates whether rows can be focused.
   ///
-  /// The system chooses the default: here false.
+  /// It has no effect because Linux has no focus. The system chooses the default, which is `false` here.
   open var allowsFocus = false
 
-  /// A Boolean value that indicates whether a row is selected when it gets the focus; without effect, as there is none
-  /// here.
+  /// A Boolean value that indicates whether focusing a row selects it.
   ///
-  /// The system chooses the default: here false.
+  /// It has no effect because Linux has no focus. The system chooses the default, which is `false` here.
   open var selectionFollowsFocus = false
 
-  /// A Boolean value that indicates whether the focus returns to the row that had it last; false by default, and
-  /// without effect, as there is none here.
+  /// A Boolean value that indicates whether focus returns to the last focused row.
+  ///
+  /// It has no effect because Linux has no focus. The default is `false`.
   open var remembersLastFocusedIndexPath = false
 
-  /// The interaction that shows the menus of rows; nil for a table without a delegate.
+  /// The interaction for the context menus of rows, or `nil` in a table view without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
   // MARK: Dragging
 
-  /// The delegate that says what is dragged with rows; held weakly. Without one, rows are not dragged.
+  /// The object that provides the items of drags.
+  ///
+  /// Without it, rows can't be dragged. The table view holds it weakly.
   weak open var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate }
     set {
@@ -549,7 +605,9 @@ public import Foundation
     }
   }
 
-  /// The delegate that takes what is dropped; held weakly. Without one, rows can only be dragged to other rows' places.
+  /// The object that handles drops.
+  ///
+  /// Without it, the user can only reorder rows. The table view holds it weakly.
   weak open var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate }
     set {
@@ -558,7 +616,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether rows are dragged; true by default, as in iOS 15 and later.
+  /// A Boolean value that indicates whether the user can drag rows.
+  ///
+  /// The default is `true`, as in iOS 15 and later.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set {
@@ -567,25 +627,25 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether rows were lifted and have not been dropped yet.
+  /// A Boolean value that indicates whether a drag from the table view is in progress.
   open var hasActiveDrag: Bool { !dragging.sources.isEmpty }
 
-  /// A Boolean value that indicates whether something is dragged over the table.
+  /// A Boolean value that indicates whether a drag is over the table view.
   open var hasActiveDrop: Bool { dragging.over != nil }
 
-  /// A Boolean value that indicates whether the table shows places for rows that are not there yet, or a row out of its place.
+  /// A Boolean value that indicates whether the table view shows placeholders, or a dragged row in another place.
   ///
-  /// Then the rows on screen are not those of the data source alone, and a reload would take that back.
+  /// Then the rows on screen differ from those of the data source, and a reload would undo that.
   open var hasUncommittedUpdates: Bool { !dragging.placeholders.isEmpty || dragging.over?.moving != nil }
 
-  // MARK: What a view does
+  // MARK: View overrides
 
   open override func layoutSubviews() {
     guard !isLoading else {
       updates.missedLayout = true
       return
     }
-    // The offset is settled before it is decided which rows show.
+    // The offset must be final before the visible rows are determined.
     if bounds.width > 0 {
       loadIfNeeded()
       adaptToSize()
@@ -598,11 +658,11 @@ public import Foundation
   }
 
   open override func setNeedsLayout() {
-    // Cells that come and go while rows are laid out are no reason to lay them out again.
+    // Cells that are added or removed during the layout of rows don't trigger another layout.
     if !isUpdating { markRows() }
   }
 
-  /// Marks the rows for an update in the next layout, or when the visible rows are read before it.
+  /// Marks the rows for an update at the next layout, or earlier if the visible rows are read.
   func markRows() {
     rowsAreMarked = true
     super.setNeedsLayout()
@@ -634,7 +694,7 @@ public import Foundation
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     let now = traitCollection
-    // What was at one side belongs to the other now.
+    // The leading and trailing sides have changed places.
     if now.layoutDirection != previous.layoutDirection { closeSwipe(animated: false) }
     if now.preferredContentSizeCategory != previous.preferredContentSizeCategory
       || now.displayScale != previous.displayScale || now.legibilityWeight != previous.legibilityWeight
@@ -652,7 +712,7 @@ public import Foundation
     marginsOfRowsChanged()
   }
 
-  // Rows move under the table's edges: only its sides are theirs too.
+  // Rows move under the table view's top and bottom edges, so they inherit only the side margins.
   override var layoutMarginsForSubviews: UIEdgeInsets {
     var margins = layoutMargins
     (margins.top, margins.bottom) = (-.infinity, -.infinity)
@@ -680,7 +740,7 @@ public import Foundation
 
   override var currentDelegate: (any UIScrollViewDelegate)? { delegate ?? storedDelegate }
 
-  // A delegate that can only scroll is not the table's; it is notified of scrolling.
+  // A delegate without table view methods isn't the table view's delegate, but it's notified of scrolling.
   override func take(_ delegate: (any UIScrollViewDelegate)?) {
     let isForTables = delegate == nil || delegate is any UITableViewDelegate
     if isForTables { self.delegate = delegate as? any UITableViewDelegate } else { storedDelegate = delegate }

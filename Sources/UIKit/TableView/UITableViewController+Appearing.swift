@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableViewController {
-  /// The controller's view, which is a table.
+  /// The controller's view as a table view.
   var loadedTable: UITableView {
     guard let table = view as? UITableView else {
-      // Apple's words, as crash reports quote them.
+      // Apple's message, as crash reports quote it.
       raise(
         .internalInconsistency,
         "-[\(type(of: self)) loadView] loaded the view but didn't get a UITableView.")
@@ -12,15 +12,15 @@ extension UITableViewController {
     return table
   }
 
-  /// Ends the process of a controller that has rows and makes no cells.
+  /// Crashes because the controller has rows but doesn't create cells.
   func refuseWithoutCell(for tableView: UITableView) -> Never {
-    // Apple's words for a data source that gives no cell.
+    // Apple's message for a data source that returns no cell.
     raise(
       .internalInconsistency,
       "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))")
   }
 
-  /// Fills the table when it appears for the first time, and deselects its rows.
+  /// Reloads the table view when it first appears, and clears the selection.
   func tableWillAppear(_ animated: Bool) {
     guard let table = view as? UITableView else { return }
     giveRefreshControl()

@@ -3,8 +3,10 @@ import Foundation
 extension UITableViewController: KeyboardFollower {
   var followedWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// Makes room below the rows for the keyboard, and shows the row that is typed into, as Apple's controller does by
-  /// itself (Apple's "Managing the keyboard").
+  /// Adds a bottom inset for the keyboard and shows the row that the user types into, as Apple's controller does
+  /// automatically.
+  ///
+  /// See Apple's "Managing the keyboard".
   func keyboardMoved(in window: UIWindow) {
     guard let table = viewIfLoaded as? UITableView else { return }
     let already = table.adjustedContentInset.bottom - table.contentInset.bottom

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewController {
-  /// The refresh control of the table, or the one for it when it is loaded.
+  /// The refresh control of the table view, or the one that waits for it to load.
   var tableRefreshControl: UIRefreshControl? {
     comingRefreshControl ?? (viewIfLoaded as? UITableView)?.refreshControl
   }
@@ -15,14 +15,14 @@ extension UITableViewController {
     }
   }
 
-  /// Gives the table the refresh control that was set before it was loaded.
+  /// Gives the table view the refresh control that was set before it loaded.
   func giveRefreshControl() {
     guard let comingRefreshControl, let table = viewIfLoaded as? UITableView else { return }
     self.comingRefreshControl = nil
     table.refreshControl = comingRefreshControl
   }
 
-  /// Makes another table the controller's view; the refresh control goes along.
+  /// Replaces the controller's table view and keeps the refresh control.
   func replaceTable(by table: UITableView?) {
     let control = tableRefreshControl
     let old = viewIfLoaded as? UITableView

@@ -1,53 +1,62 @@
 public import Foundation
 
-/// A page that is a table: it makes the table, fills it, hears from it, and deselects when the page comes back.
+/// A view controller that manages a table view as its data source and delegate.
 ///
-/// Subclasses override the methods of the table's data source and delegate that they need. One that is not overridden
-/// counts as absent, as it does on an iPhone: so an override of an optional method must not call `super`.
+/// Override the data source and delegate methods that you need. A method that isn't overridden counts as absent, as on
+/// an iPhone, so an override of an optional method must not call `super`.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// The refresh control for a table that is not loaded yet.
+  /// The refresh control for a table view that isn't loaded yet.
   var comingRefreshControl: UIRefreshControl?
   var hasAppeared = false
-  /// The part of the table's bottom inset that is for the keyboard, in points.
+  /// The part of the bottom inset that's for the keyboard, in points.
   var keyboardInset: CGFloat = 0
 
-  /// Makes a page with a table of a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a page with a plain table. There are no nibs on Linux: a name of one is refused.
+  /// Creates a controller with a plain table view.
+  ///
+  /// Crashes if you pass a nib name because Linux has no nibs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a page with a plain table; there are no archives of controllers on Linux.
+  /// Creates a controller with a plain table view.
+  ///
+  /// The coder isn't used because Linux has no archives of controllers.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view; asking for it loads it.
+  /// The table view, which is the controller's view.
+  ///
+  /// Reading it loads the view.
   open var tableView: UITableView! {
     get { loadedTable }
     set { replaceTable(by: newValue) }
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the controller's view appears; true by
-  /// default.
+  /// A Boolean value that indicates whether the controller clears the selection when it appears.
+  ///
+  /// The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The table's refresh control; one that is set before the table is loaded is given to it then.
+  /// The refresh control of the table view.
+  ///
+  /// You can set it before the table view loads.
   open var refreshControl: UIRefreshControl? {
     get { tableRefreshControl }
     set { setTableRefreshControl(newValue) }
   }
 
-  /// Makes the table, and makes this controller its data source and delegate.
+  /// Creates the table view and sets this controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
@@ -56,13 +65,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     giveRefreshControl()
   }
 
-  /// Fills the table when it appears for the first time, and deselects its rows.
+  /// Reloads the table view when it first appears, and clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tableWillAppear(animated)
   }
 
-  /// Begins or ends the editing of the page and of its table.
+  /// Enters or leaves editing mode, including the table view's.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -70,85 +79,95 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns the number of sections: 1 here.
+  /// Returns the number of sections.
+  ///
+  /// The default implementation returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns the number of rows in a section: none here.
+  /// Returns the number of rows in a section.
+  ///
+  /// The default implementation returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell for a row that comes on screen; to be overridden where there are rows.
+  /// Returns the cell of a row.
+  ///
+  /// Override this method if there are rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     refuseWithoutCell(for: tableView)
   }
 
-  /// Returns the text above a section's rows.
+  /// Returns the title of a section's header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.delegateLacks(.titleForHeader)
     return nil
   }
 
-  /// Returns the text below a section's rows.
+  /// Returns the title of a section's footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.delegateLacks(.titleForFooter)
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a row shows editing controls while the table is edited.
+  /// Returns whether a row shows editing controls in editing mode.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.canEditRow)
     return true
   }
 
-  /// Called to insert a row at a green plus that was tapped, or to delete one after the user has confirmed it.
+  /// Called to insert a row after a tap on its insertion control, or to delete it after a confirmation.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     tableView.delegateLacks(.commit)
   }
 
-  /// Returns a Boolean value that indicates whether a row can be moved by hand while the table is edited.
+  /// Returns whether the user can move a row in editing mode.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.canMoveRow)
     return false
   }
 
-  /// Moves a row in the data: it was moved by hand, and let go of at another place.
+  /// Moves a row in the data after the user moved it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     tableView.delegateLacks(.moveRow)
   }
 
-  /// Returns the titles of the index at the table's edge; none here.
+  /// Returns the titles of the section index.
+  ///
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     tableView.delegateLacks(.indexTitles)
     return nil
   }
 
-  /// Returns the section that a title of the index leads to: here that of the title's number.
+  /// Returns the section for a title of the section index.
+  ///
+  /// The default implementation returns the title's index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 
   // MARK: Delegate
 
-  /// A cell is about to come on screen.
+  /// Called before a cell appears.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.willDisplayCell)
   }
 
-  /// A cell has left the screen.
+  /// Called after a cell leaves the screen.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.didEndDisplayingCell)
   }
 
-  /// Returns how many steps a row's content is indented.
+  /// Returns the indentation level of a row.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.delegateLacks(.indentationLevel)
     return 0
   }
 
-  /// Returns a row's height.
+  /// Returns the height of a row.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.delegateLacks(.heightForRow)
     return tableView.rowHeight
@@ -166,57 +185,57 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return tableView.sectionFooterHeight
   }
 
-  /// Returns about how high a row is, so that its height need not be known before it comes on screen.
+  /// Returns the estimated height of a row.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.delegateLacks(.estimatedHeightForRow)
     return tableView.estimatedRowHeight
   }
 
-  /// Returns about how high a section's header is.
+  /// Returns the estimated height of a section's header.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.delegateLacks(.estimatedHeightForHeader)
     return tableView.estimatedSectionHeaderHeight
   }
 
-  /// Returns about how high a section's footer is.
+  /// Returns the estimated height of a section's footer.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.delegateLacks(.estimatedHeightForFooter)
     return tableView.estimatedSectionFooterHeight
   }
 
-  /// Returns the view above a section's rows.
+  /// Returns the view of a section's header.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.delegateLacks(.viewForHeader)
     return nil
   }
 
-  /// Returns the view below a section's rows.
+  /// Returns the view of a section's footer.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.delegateLacks(.viewForFooter)
     return nil
   }
 
-  /// A header is about to come on screen.
+  /// Called before a header appears.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     tableView.delegateLacks(.willDisplayHeader)
   }
 
-  /// A footer is about to come on screen.
+  /// Called before a footer appears.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     tableView.delegateLacks(.willDisplayFooter)
   }
 
-  /// A header has left the screen.
+  /// Called after a header leaves the screen.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     tableView.delegateLacks(.didEndDisplayingHeader)
   }
 
-  /// A footer has left the screen.
+  /// Called after a footer leaves the screen.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     tableView.delegateLacks(.didEndDisplayingFooter)
   }
 
-  /// Returns the control that a row shows while the table is edited.
+  /// Returns the editing control of a row.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
@@ -224,14 +243,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return .delete
   }
 
-  /// Returns a Boolean value that indicates whether a row's content makes room for the control while the table is
-  /// edited.
+  /// Returns whether a row indents its content in editing mode.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.shouldIndentWhileEditing)
     return true
   }
 
-  /// Returns what the button says that confirms a deletion; the word for it in the user's language for nil.
+  /// Returns the title of the delete confirmation button, or `nil` for the localized default.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -239,17 +257,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// A row is about to be swiped open.
+  /// Called before a swipe opens a row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.willBeginEditingRow)
   }
 
-  /// A row that was swiped open is closed; nil for one that is gone.
+  /// Called after a swiped row closes, with `nil` if the row was deleted.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     tableView.delegateLacks(.didEndEditingRow)
   }
 
-  /// Returns the actions at a row's leading edge; none here.
+  /// Returns the swipe actions at a row's leading edge.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -257,7 +277,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Returns the actions at a row's trailing edge; nil for the one that deletes.
+  /// Returns the swipe actions at a row's trailing edge, or `nil` for the delete action.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -265,100 +285,107 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a row is highlighted under a finger; if not, a tap cannot select
-  /// it.
+  /// Returns whether a touch highlights a row.
+  ///
+  /// If not, a tap can't select it.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.shouldHighlight)
     return true
   }
 
-  /// A row was marked because a finger is on it.
+  /// Called after a touch highlights a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.didHighlight)
   }
 
-  /// The finger has left a row.
+  /// Called after a row's highlight ends.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.didUnhighlight)
   }
 
-  /// Returns the row to select instead of a tapped one, or nil to select none.
+  /// Returns the row to select instead of the tapped one, or `nil` to prevent the selection.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     tableView.delegateLacks(.willSelect)
     return indexPath
   }
 
-  /// The user has selected a row.
+  /// Called after the user selects a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.didSelect)
   }
 
-  /// Returns the row to deselect instead of one, or nil to deselect none.
+  /// Returns the row to deselect instead of the given one, or `nil` to prevent it.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     tableView.delegateLacks(.willDeselect)
     return indexPath
   }
 
-  /// The user has deselected a row.
+  /// Called after the user deselects a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.didDeselect)
   }
 
-  /// Returns a Boolean value that indicates whether a tap performs the row's primary action.
+  /// Returns whether a tap performs the row's primary action.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.canPerformPrimaryAction)
     return !tableView.isEditing
   }
 
-  /// Performs the row's primary action: the user has tapped it, and has not added it to other selected rows.
+  /// Performs the row's primary action after a tap that doesn't extend a multiple selection.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     tableView.delegateLacks(.performPrimaryAction)
   }
 
-  /// The user has tapped a row's detail button.
+  /// Called when the user taps a row's detail button.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     tableView.delegateLacks(.accessoryButtonTapped)
   }
 
   // MARK: Scrolling
 
-  /// Notifies that the content offset has changed, for any reason.
+  /// Called when the content offset changes for any reason.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScroll) }
 
-  /// The user starts to drag the content.
+  /// Called when the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.delegateLacks(.willBeginDragging) }
 
-  /// The user is lifting the finger; `velocity` is in points a millisecond, and the place to stop at may be changed.
+  /// Called when the user stops dragging.
+  ///
+  /// `velocity` is in points per millisecond, and you can change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     scrollView.delegateLacks(.willEndDragging)
   }
 
-  /// The user has lifted the finger; the content may still be moving.
+  /// Called after the user stops dragging.
+  ///
+  /// The content may still be moving.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     scrollView.delegateLacks(.didEndDragging)
   }
 
-  /// The content moves on by itself and begins to slow down.
+  /// Called when the content continues to move and starts to slow down.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.willBeginDecelerating)
   }
 
-  /// The content has come to rest.
+  /// Called after the content stops.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didEndDecelerating) }
 
-  /// The end of an animation that `setContentOffset` or `scrollRectToVisible` began.
+  /// Called at the end of an animation of `setContentOffset` or `scrollRectToVisible`.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.didEndScrollingAnimation)
   }
 
-  /// The insets that bars and the safe area add have changed.
+  /// Called when the insets of bars and the safe area change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.didChangeAdjustedContentInset)
   }
 
-  /// Returns where a row that is moved by hand comes to be: here at the place that it is over.
+  /// Returns the target of a row that the user moves.
+  ///
+  /// The default implementation returns the proposed place.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -367,7 +394,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return proposedDestinationIndexPath
   }
 
-  /// Returns what the menu for a row is made of on which a finger was kept: here there is none.
+  /// Returns the context menu of a row.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -375,7 +404,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Returns what is lifted when a menu comes: here the row's cell.
+  /// Returns the view to lift when a menu appears.
+  ///
+  /// The default implementation returns `nil` for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -384,7 +415,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Returns where what was lifted goes when a menu goes: here back to the row's cell.
+  /// Returns the target of the lifted view when a menu closes.
+  ///
+  /// The default implementation returns `nil` for the row's cell.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -392,7 +425,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// The user has tapped what is lifted with a menu.
+  /// Called when the user taps the preview of a menu.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -400,7 +433,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.performMenuPreview)
   }
 
-  /// A menu is about to come.
+  /// Called before a menu appears.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -408,7 +441,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.willDisplayMenu)
   }
 
-  /// A menu is about to go.
+  /// Called before a menu closes.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -418,7 +451,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Not called yet
 
-  /// Returns a Boolean value that indicates whether two fingers that move over rows select them.
+  /// Returns whether two touches that slide over rows select them.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -426,34 +459,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return false
   }
 
-  /// Fingers begin to select rows.
+  /// Called when the user begins to select rows by sliding.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
     tableView.delegateLacks(.didBeginSelecting)
   }
 
-  /// Fingers have selected rows.
+  /// Called when the user finishes selecting rows by sliding.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     tableView.delegateLacks(.didEndSelecting)
   }
 
-  /// Returns a Boolean value that indicates whether a row can have the focus. Not called here: there is none.
+  /// Returns whether a row can be focused.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Returns a Boolean value that indicates whether the focus may move. Not called here: there is none.
+  /// Returns whether the focus can move.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
     true
   }
 
-  /// The focus has moved. Not called here: there is none.
+  /// Called after the focus moves.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Returns the row that has the focus first. Not called here: there is none.
+  /// Returns the row to focus first.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Returns a Boolean value that indicates whether a row is selected when it gets the focus. Not called here: there is
-  /// none.
+  /// Returns whether focusing a row selects it.
+  ///
+  /// Linux has no focus, so this method isn't called.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { false }
 }

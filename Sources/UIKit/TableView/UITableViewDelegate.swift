@@ -1,161 +1,185 @@
 public import Foundation
 
-/// The delegate of a table: the look and behavior of its rows, headers and footers. Every method is optional.
+/// The interface for the appearance and behavior of a table view's rows, headers, and footers.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
-  // Rows coming and going
-  /// A cell is about to come on screen.
+  // Rows appearing and disappearing
+  /// Called before a cell appears.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell has left the screen.
+  /// Called after a cell leaves the screen.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Returns how many steps a row's content is indented.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  // Heights, in points; `UITableView.automaticDimension` to have a thing measured
-  /// Returns a row's height.
+  // Heights in points, or `UITableView.automaticDimension` to measure
+  /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a section's header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a section's footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns about how high a row is, so that its height need not be known before it comes on screen.
+  /// Returns the estimated height of a row, which is used until the row appears.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns about how high a section's header is.
+  /// Returns the estimated height of a section's header.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// Returns about how high a section's footer is.
+  /// Returns the estimated height of a section's footer.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // Headers and footers
-  /// Returns the view above a section's rows.
+  /// Returns the view of a section's header.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the view below a section's rows.
+  /// Returns the view of a section's footer.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A header is about to come on screen.
+  /// Called before a header appears.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to come on screen.
+  /// Called before a footer appears.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A header has left the screen.
+  /// Called after a header leaves the screen.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer has left the screen.
+  /// Called after a footer leaves the screen.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // Editing
-  /// Returns the control that a row shows while the table is edited; where the method is absent, the one that deletes.
+  /// Returns the editing control of a row.
+  ///
+  /// If the method is absent, it's the deletion control.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// Returns a Boolean value that indicates whether a row's content makes room for the control; true if the method is
-  /// absent.
+  /// Returns whether a row indents its content in editing mode.
+  ///
+  /// If the method is absent, it does.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Returns what the button says that confirms a deletion; the word for it in the user's language for nil.
+  /// Returns the title of the delete confirmation button, or `nil` for the localized default.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// A row is about to be swiped open: the table is edited while it is.
+  /// Called before a swipe opens a row.
+  ///
+  /// The table view is in editing mode while the row is open.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was swiped open is closed; nil for one that is gone, or whose table has loaded anew.
+  /// Called after a swiped row closes, with `nil` if the row was deleted or the table view was reloaded.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   // Swipe actions
-  /// Returns the actions at a row's leading edge; without any, or for nil, there are none.
+  /// Returns the swipe actions at a row's leading edge, or `nil` for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions at a row's trailing edge; for nil, the one that deletes where the data source can.
+  /// Returns the swipe actions at a row's trailing edge, or `nil` for the delete action if the data source supports it.
   ///
-  /// A configuration without actions keeps the row from being swiped.
+  /// Return a configuration without actions to prevent the swipe.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
   // Moving rows
-  /// Returns where a row that is moved by hand comes to be: a place that it is over, or another one.
+  /// Returns the target of a row that the user moves: the proposed place or another one.
   ///
-  /// Places are as after the move. One that is not there ends the process.
+  /// Index paths are those after the move. The app crashes if the target doesn't exist.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Asks whether a row is selected when something that is dragged is kept over it; true by default.
+  /// Returns whether holding dragged items over a row selects it.
+  ///
+  /// The default is `true`.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
   // Menus
-  /// Returns what the menu for a row is made of on which a finger was kept; nil for no menu.
+  /// Returns the context menu of a row that the user touches and holds, or `nil` for none.
   ///
   /// - Parameters:
-  ///   - tableView: The table.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
-  ///   - point: Where the finger is, in the table's points.
+  ///   - point: The location of the touch in the table view's coordinates.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns what is lifted when a menu comes; nil for the row's cell.
+  /// Returns the view to lift when a menu appears, or `nil` for the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns where what was lifted goes when a menu goes; nil for the row's cell, if it is still there.
+  /// Returns the target of the lifted view when a menu closes, or `nil` for the row's cell if it still exists.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The user has tapped what is lifted; the menu is about to go.
+  /// Called when the user taps the preview of a menu, before the menu closes.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to come.
+  /// Called before a menu appears.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go.
+  /// Called before a menu closes.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
   // Highlighting and selection
-  /// Returns a Boolean value that indicates whether a row is highlighted under a finger; if not, a tap cannot select
-  /// it.
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row was marked because a finger is on it.
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// The finger has left a row.
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Returns the row to select instead of a tapped one, or nil to select none.
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has selected a row.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row to deselect instead of one, or nil to deselect none.
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has deselected a row.
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns a Boolean value that indicates whether a tap performs the row's primary action; if the method is absent,
-  /// it does unless the table is edited.
-  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Performs the row's primary action: the user has tapped it, and has not added it to other selected rows.
+  /// Returns whether a touch highlights a row.
   ///
-  /// It follows the calls about the selection, also where `willSelectRowAt` has returned nil and none has changed.
+  /// If not, a tap can't select it.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Called after a touch highlights a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Called after a row's highlight ends.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Returns the row to select instead of the tapped one, or `nil` to prevent the selection.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called after the user selects a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Returns the row to deselect instead of the given one, or `nil` to prevent it.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called after the user deselects a row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Returns whether a tap performs the row's primary action.
+  ///
+  /// If the method is absent, it does outside of editing mode.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Performs the row's primary action after a tap that doesn't extend a multiple selection.
+  ///
+  /// It follows the selection calls, even if `willSelectRowAt` returns `nil` and the selection doesn't change.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Returns a Boolean value that indicates whether two fingers that move over rows select them; if the method is
-  /// absent, they scroll.
+  /// Returns whether two touches that slide over rows select them.
+  ///
+  /// If the method is absent, they scroll.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Fingers begin to select rows; the table is being edited by now.
+  /// Called when the user begins to select rows by sliding.
+  ///
+  /// The table view is already in editing mode.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Fingers have selected rows, and were lifted.
+  /// Called when the user finishes selecting rows by sliding.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The user has tapped a row's detail button.
+  /// Called when the user taps a row's detail button.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  // Not called yet: see TableMethodsNotCalled.swift
-  /// Returns whether a row can have the focus. Not called here: there is none.
+  // Not called: see TableMethodsNotCalled.swift
+  /// Returns whether a row can be focused.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether the focus may move as a context says. Not called here: there is none.
+  /// Returns whether the focus can move.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-  /// The focus has moved as a context says. Not called here: there is none.
+  /// Called after the focus moves.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Returns the row that has the focus first. Not called here: there is none.
+  /// Returns the row to focus first.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Returns whether a row is selected when it gets the focus. Not called here: there is none.
+  /// Returns whether focusing a row selects it.
+  ///
+  /// Linux has no focus, so this method isn't called.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }

@@ -1,9 +1,15 @@
 public import Foundation
 
-/// A movement of the focus between rows of a table. There is no focus here: no delegate is given one.
+/// A context that describes a focus change between rows.
+///
+/// Linux has no focus, so no delegate receives one.
 @MainActor @preconcurrency open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus before; nil, as there is no focus.
+  /// The previously focused row.
+  ///
+  /// It's `nil` because Linux has no focus.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The row that gets the focus; nil, as there is no focus.
+  /// The row to focus.
+  ///
+  /// It's `nil` because Linux has no focus.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }

@@ -1,11 +1,13 @@
-/// A responder that text can be typed into: while it is first, the keyboard is shown, and keys go to it.
+/// The interface of a responder for typing.
+///
+/// While it's first responder, the keyboard is visible and sends its keys to it.
 @MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
 
-  /// Puts a text in at the caret, or in place of what is selected.
+  /// Inserts a text at the caret, or replaces the selection.
   func insertText(_ text: String)
 
-  /// Deletes the character before the caret, or what is selected.
+  /// Deletes the character before the caret, or the selection.
   func deleteBackward()
 }

@@ -1,26 +1,26 @@
-/// The directions in the order of a text.
+/// Constants that specify a direction in text order.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Toward the end.
+  /// The direction is toward the end.
   case forward = 0
-  /// Toward the beginning.
+  /// The direction is toward the beginning.
   case backward = 1
 }
 
-/// The directions on the screen.
+/// Constants that specify a direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// The direction is to the right.
   case right = 2
-  /// To the left.
+  /// The direction is to the left.
   case left = 3
-  /// Up.
+  /// The direction is up.
   case up = 4
-  /// Down.
+  /// The direction is down.
   case down = 5
 }
 
-/// The units of a text.
+/// Constants that specify a unit of text.
 public enum UITextGranularity: Int, Sendable {
-  /// What a reader takes for one character.
+  /// A character, as a reader perceives it.
   case character = 0
   /// A word.
   case word = 1
@@ -28,26 +28,26 @@ public enum UITextGranularity: Int, Sendable {
   case sentence = 2
   /// A paragraph.
   case paragraph = 3
-  /// A line as it is laid out.
+  /// A line in the layout.
   case line = 4
   /// The whole text.
   case document = 5
 }
 
-/// A direction in a text, in its order or on the screen.
+/// A direction in text order or on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The number of the direction.
+  /// The raw value of the direction.
   public let rawValue: Int
 
-  /// Makes a direction of its number.
+  /// Creates a direction from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Makes a direction in the order of the text.
+  /// Creates a direction in text order.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Makes a direction on the screen.
+  /// Creates a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

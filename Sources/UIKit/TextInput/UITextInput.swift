@@ -1,41 +1,44 @@
 public import Foundation
 
-/// A responder whose text is edited with a caret, a selection and an input method: `UITextField`, `UITextView`, or an app's own.
+/// The interface of a responder with a caret, a selection, and marked text: `UITextField`, `UITextView`, or a custom
+/// one.
 @MainActor @preconcurrency public protocol UITextInput: UIKeyInput {
-  /// Returns the text of a range; nil if the range is none of this text's.
+  /// Returns the text of a range, or `nil` if the range belongs to another text.
   func text(in range: UITextRange) -> String?
-  /// Replaces a range by a text.
+  /// Replaces a range with a text.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// What is selected; an empty range for a caret, nil for neither.
+  /// The selected range, which is empty for a caret, or `nil` if there's neither.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that an input method has not decided yet; nil if there is none.
+  /// The range of the marked text, or `nil` if there's none.
   var markedTextRange: UITextRange? { get }
-  /// The attributes that marked text is shown with; nil for those by default.
+  /// The attributes of marked text, or `nil` for the default ones.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Shows a text that is not decided yet, in place of the marked text or the selection.
+  /// Shows marked text, which replaces the current marked text or the selection.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Decides for the marked text as it is.
+  /// Commits the marked text.
   func unmarkText()
 
   /// The position at the beginning of the text.
   var beginningOfDocument: UITextPosition { get }
   /// The position at the end of the text.
   var endOfDocument: UITextPosition { get }
-  /// Returns the range between two positions, in whichever order they are.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position that is an offset away in the text; nil if there is none.
+  /// Returns the position at an offset from another one, or `nil` if it doesn't exist.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position that is some steps away on the screen; nil if there is none.
+  /// Returns the position some steps away on the screen, or `nil` if it doesn't exist.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// Tells which of two positions comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Returns how far the second position is behind the first.
+  /// Returns the distance from the first position to the second.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// The object that hears of changes which the text input system has not made; set by that system.
+  /// The delegate for changes that the text input system doesn't make.
+  ///
+  /// The system sets it.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// What finds words and lines in the text.
+  /// The tokenizer that finds words and lines in the text.
   var tokenizer: any UITextInputTokenizer { get }
 
   /// Returns the position in a range that is farthest in a direction on the screen.
@@ -43,37 +46,43 @@ public import Foundation
   /// Returns the range from a position to the farthest in a direction on the screen.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
 
-  /// Returns the direction of the paragraph that a position is in.
+  /// Returns the writing direction of the paragraph at a position.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-  /// Sets the direction of the paragraphs of a range.
+  /// Sets the writing direction of the paragraphs in a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  /// Returns the rectangle of a range in its first line, in points.
+  /// Returns the rectangle of a range on its first line, in points.
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of a caret at a position, in points.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangles of a range, if it were selected.
+  /// Returns the selection rectangles of a range.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the position in a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// Returns the range of the character at a point; nil if there is none.
+  /// Returns the range of the character at a point, or `nil` if there's none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Returns whether the text input system may replace a range. Optional: true if absent.
+  /// Returns whether the text input system can replace a range.
+  ///
+  /// It's optional; the default is `true`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-  /// The view whose coordinates the rectangles are in. Optional: the text input itself if absent.
+  /// The view with the coordinate system of the rectangles.
+  ///
+  /// It's optional; the default is the text input itself.
   var textInputView: UIView { get }
-  /// At which of two lines a caret is shown that is between them. Optional: forward if absent.
+  /// The side of a caret that's between two lines.
+  ///
+  /// It's optional; the default is forward.
   var selectionAffinity: UITextStorageDirection { get }
 }
 
 extension UITextInput {
-  /// Stands for an absent method: true.
+  /// The default implementation of an optional method, which returns `true`.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-  /// Stands for an absent property: the text input itself, or an empty view if it is none.
+  /// The default of an optional property: the text input itself, or an empty view if it isn't a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// Stands for an absent property: forward.
+  /// The default of an optional property: forward.
   public var selectionAffinity: UITextStorageDirection { .forward }
 }

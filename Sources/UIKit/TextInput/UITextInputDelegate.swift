@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What the text input system hears of a text input: it calls these when its text or selection changes by itself.
+/// The interface that notifies the text input system when a text input changes its own text or selection.
 @MainActor @preconcurrency public protocol UITextInputDelegate: NSObjectProtocol {
-  /// Tells that the selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Tells that the selection has changed.
+  /// Called after the selection changes.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// Tells that the text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// Tells that the text has changed.
+  /// Called after the text changes.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

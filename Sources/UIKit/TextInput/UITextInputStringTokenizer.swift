@@ -1,19 +1,21 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// What finds characters, words, lines and paragraphs in the text of a text input.
+/// An object that finds characters, words, lines, and paragraphs in the text of a text input.
 ///
-/// Words are those of Unicode; lines are those that the text input has laid out, if it is one of UIKit's own.
+/// Words follow Unicode. Lines are those of the layout, if the text input is one of UIKit's own.
 @MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?
 
-  /// Makes a tokenizer of a text input, which it holds weakly.
+  /// Creates a tokenizer for a text input, which it holds weakly.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init()
   }
 
-  /// Returns the unit that a position is in; at a border of units, the one in the direction. Nil if there is none.
+  /// Returns the unit that contains a position, or `nil` if there's none.
+  ///
+  /// At a boundary, the direction chooses the unit.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -24,18 +26,18 @@ internal import TableMakerTextEditing
     return place.range(unit)
   }
 
-  /// Returns whether a unit ends at a position, seen in a direction.
+  /// Returns whether a unit ends at a position in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let place = place(of: position) else { return false }
     let isForward = place.isForward(direction)
-    // Seen forward, it is at the end of the unit behind it; seen backward, at the beginning of the one before it.
+    // Forward, the position is at the end of the unit behind it; backward, it's at the beginning of the unit before it.
     guard let unit = place.units.unit(at: place.offset, granularity, isForward: !isForward) else { return false }
     return place.offset == (isForward ? unit.upperBound : unit.lowerBound)
   }
 
-  /// Returns the next border of units in a direction; nil if there is none.
+  /// Returns the next boundary of units in a direction, or `nil` if there's none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -44,14 +46,16 @@ internal import TableMakerTextEditing
       place.position)
   }
 
-  /// Returns whether a position is in a unit; at a border of units, in the one in the direction.
+  /// Returns whether a position is in a unit.
+  ///
+  /// At a boundary, the direction chooses the unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  /// A position as an offset, in a text input whose text is read as a whole.
+  /// Returns a position as an offset in the text input's whole text.
   private func place(of position: UITextPosition) -> TokenizedPlace? {
     guard let textInput else { return nil }
     if let client = textInput as? any TextEditorClient {
@@ -99,10 +103,10 @@ struct TextUnits {
   let text: TextBuffer
   var geometry: (any LineGeometry)?
 
-  /// The unit at an offset, or nil between words.
+  /// Returns the unit at an offset, or `nil` between words.
   func unit(at offset: Int, _ granularity: UITextGranularity, isForward: Bool) -> Range<Int>? {
     if granularity == .document { return 0..<text.count }
-    // A border belongs to the unit on the side that is looked to.
+    // A boundary belongs to the unit in the direction.
     guard isForward ? offset < text.count : offset > 0 else { return nil }
     let inside = isForward ? offset : offset - 1
     switch granularity {
@@ -119,7 +123,7 @@ struct TextUnits {
     }
   }
 
-  /// The next border of units beyond an offset; nil at the end of the text.
+  /// Returns the next boundary of units beyond an offset, or `nil` at the end of the text.
   func border(from offset: Int, _ granularity: UITextGranularity, isForward: Bool) -> Int? {
     guard isForward ? offset < text.count : offset > 0 else { return nil }
     if granularity == .word {
@@ -137,7 +141,9 @@ struct TextUnits {
     return start..<(end < text.count ? text.clusterBoundary(after: end) : end)
   }
 
-  /// The sentence at an offset: it ends after a full stop, a question or an exclamation mark and the spaces after it, or with its
+  /// Returns the sentence at an offset.
+  ///
+  /// A sentence ends after a period, question mark, or exclamation mark and the following spaces, or with its
   /// paragraph.
   private func sentence(at offset: Int) -> Range<Int> {
     let paragraph = paragraph(at: offset)

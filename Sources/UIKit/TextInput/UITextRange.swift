@@ -1,17 +1,23 @@
 public import Foundation
 
-/// A place in a text, before a character or at its end; a text input has subclasses of its own.
+/// A position in a text, before a character or at the end.
+///
+/// Text inputs define their own subclasses.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
-  /// Makes a position.
+  /// Creates a position.
   public override init() { super.init() }
 }
 
-/// A range of a text, between two positions; a text input has subclasses of its own.
+/// A range of a text between two positions.
+///
+/// Text inputs define their own subclasses.
 @MainActor @preconcurrency open class UITextRange: NSObject {
-  /// Makes a range.
+  /// Creates a range.
   public override init() { super.init() }
 
-  /// Whether there is nothing in the range; true here.
+  /// A Boolean value that indicates whether the range is empty.
+  ///
+  /// The default implementation returns `true`.
   open var isEmpty: Bool { true }
 
   /// The position at the beginning.
@@ -21,23 +27,23 @@ public import Foundation
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A rectangle of a selected text: there is one for each line, and for each direction in it.
+/// A rectangle of selected text, with one for each line and each direction on it.
 @MainActor @preconcurrency open class UITextSelectionRect: NSObject {
-  /// Makes an empty rectangle.
+  /// Creates an empty rectangle.
   public override init() { super.init() }
 
-  /// The rectangle, in the text input's points.
+  /// The rectangle in the text input's coordinates.
   open var rect: CGRect { .zero }
 
-  /// The direction in which the text in it is written.
+  /// The writing direction of its text.
   open var writingDirection: NSWritingDirection { .natural }
 
-  /// Whether the selection begins in it.
+  /// A Boolean value that indicates whether it contains the start of the selection.
   open var containsStart: Bool { false }
 
-  /// Whether the selection ends in it.
+  /// A Boolean value that indicates whether it contains the end of the selection.
   open var containsEnd: Bool { false }
 
-  /// Whether the text runs from top to bottom.
+  /// A Boolean value that indicates whether the text is vertical.
   open var isVertical: Bool { false }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Shows which text an input method has not decided yet, by a color behind it.
+/// A view that highlights marked text with a background color.
 @MainActor final class MarkedTextView: UIView {
   /// The rectangles of the marked text.
   var rectangles: [CGRect] = [] {

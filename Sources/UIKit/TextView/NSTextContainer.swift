@@ -1,11 +1,13 @@
 public import Foundation
 
-/// The region that a text view's text is laid out in.
+/// A region that a text view lays out its text in.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
-  /// Called when something changes that decides where the lines end.
+  /// A closure that's called when a property that affects line ends changes.
   var changed: (() -> Void)?
 
-  /// Makes a region of a size; 0 stands for no limit.
+  /// Creates a container of a size.
+  ///
+  /// A dimension of 0 means no limit.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -14,27 +16,37 @@ public import Foundation
   /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }
 
-  /// The size of the region, in points. A text view sets its width while `widthTracksTextView` is true.
+  /// The size of the region, in points.
+  ///
+  /// A text view sets the width while `widthTracksTextView` is `true`.
   open var size: CGSize {
     didSet { if size != oldValue { changed?() } }
   }
 
-  /// How the text is cut where there are more lines than `maximumNumberOfLines`; not at all by default.
+  /// The truncation of text beyond `maximumNumberOfLines`.
+  ///
+  /// The default doesn't truncate.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { changed?() } }
   }
 
-  /// The space at both ends of each line, in points; 5 by default. What is negative is taken for 0.
+  /// The padding at both ends of each line, in points.
+  ///
+  /// The default is 5. Negative values count as 0.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { changed?() } }
   }
 
-  /// The greatest number of lines; 0, the default, for any.
+  /// The maximum number of lines, or 0 for no limit.
+  ///
+  /// The default is 0.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { changed?() } }
   }
 
-  /// A Boolean value that indicates whether the region becomes as wide as its text view; true in those that text views make.
+  /// A Boolean value that indicates whether the container is as wide as its text view.
+  ///
+  /// It's `true` if a text view created it.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { changed?() } }
   }

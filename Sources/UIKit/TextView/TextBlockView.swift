@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Draws the lines of one block of a text view's text, so that what an edit does not touch is not drawn again.
+/// A view that draws one block of a text view's text, so that an edit redraws only its own block.
 @MainActor final class TextBlockView: UIView {
-  /// The room around the lines for what letters reach out of them, in points.
+  /// The space around the lines, in points, for letters that extend beyond them.
   static let margin: CGFloat = 24
 
   private var lines: BlockLines?
@@ -19,18 +19,18 @@ internal import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height of a view that is drawn whole, in points; of a higher one there is only what is near the screen.
+  /// The maximum height of a view that's drawn as a whole, in points. Higher views draw only the part near the screen.
   private static let highest: CGFloat = 3000
 
-  /// Shows lines, their top left corner at a point of the superview.
+  /// Shows lines with their upper-left corner at a point in the superview.
   func show(
     _ lines: BlockLines, at point: CGPoint, width: CGFloat, scale: CGFloat, onScreen: ClosedRange<CGFloat>
   ) {
-    // Whole pixels: what is between them would blur all letters.
+    // The view is on whole pixels because other positions would blur all letters.
     var top = point.y - Self.margin
     var bottom = point.y + lines.height + Self.margin
     if bottom - top > Self.highest {
-      // In steps, so that scrolling does not draw at each of its own.
+      // The limits change in steps so that most scrolling doesn't redraw.
       top = max(top, ((onScreen.lowerBound - 500) / 1000).rounded(.down) * 1000)
       bottom = max(top, min(bottom, ((onScreen.upperBound + 500) / 1000).rounded(.up) * 1000))
     }
@@ -40,7 +40,7 @@ internal import Foundation
       x: corner.x, y: corner.y, width: width + 2 * Self.margin + 1, height: (bottom - top + 1).rounded(.up))
     let origin = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
     if self.frame != frame { self.frame = frame }
-    // The place within a pixel: below a thousandth it is rounding.
+    // A difference below a thousandth of a point is a rounding error.
     let isSamePlace = abs(origin.x - self.origin.x) < 0.001 && abs(origin.y - self.origin.y) < 0.001
     guard self.lines !== lines || !isSamePlace || self.width != width else { return }
     self.lines = lines

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// A text view's text as its layout takes it: the editor's code units, and the attributes beside them.
+/// A text view's text in the layout's format: the editor's code units and their attributes.
 @MainActor final class TextViewContent: EditableLayoutContent {
   private unowned let editor: TextEditor
   /// The attributes of the text.
   var attributes = AttributeRuns()
-  /// The attributes of what is typed next.
+  /// The attributes of the text that's typed next.
   var typing: AttributeSet
-  /// The attributes that links are shown with, besides their own.
+  /// The additional attributes of links.
   var linkAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What attributes lack that an app has given.
+  /// The defaults for attributes that the app doesn't set.
   private let base: TextAttributes
 
   init(_ editor: TextEditor) {
@@ -19,7 +19,7 @@ internal import TableMakerTextEditing
     typing = AttributeSet([:], look: base)
   }
 
-  /// Makes a set of attributes; one that is alike is taken instead if there is one near by.
+  /// Returns a set of attributes, and reuses an equal one nearby.
   func set(_ values: [NSAttributedString.Key: Any]) -> AttributeSet {
     var look = TextAttributes(values, base: base)
     if look.isLink {
@@ -29,7 +29,7 @@ internal import TableMakerTextEditing
     return AttributeSet(values, look: look)
   }
 
-  /// Makes all sets anew, as when links look different.
+  /// Updates all sets, for example because link attributes changed.
   func remakeSets() {
     attributes.change(0..<attributes.length) { set($0.values) }
     typing = set(typing.values)

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A link in a text view, or another stretch that can be touched.
+/// A link or another interactive range in a text view.
 @MainActor @preconcurrency open class UITextItem: NSObject {
-  /// What a text item is.
+  /// Constants that describe the content of a text item.
   public enum Content {
-    /// A link, with its target.
+    /// A link with its URL.
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// A stretch that an app has named.
+    /// A range that the app has tagged.
     case tag(String)
   }
 
-  /// What the item is.
+  /// The content of the item.
   public let content: Content
 
-  /// The item's range in the text, in code units of UTF-16.
+  /// The range of the item, in UTF-16 code units.
   public let range: NSRange
 
   init(content: Content, range: NSRange) {
@@ -25,12 +25,12 @@ public import Foundation
   }
 }
 
-/// What a user wants of a link.
+/// Constants that specify an interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
-  /// What a tap does: to open the link.
+  /// A tap, which opens the link.
   case invokeDefaultAction = 0
-  /// A list of what can be done.
+  /// A list of actions.
   case presentActions = 1
-  /// A look at what it leads to.
+  /// A preview of the target.
   case preview = 2
 }

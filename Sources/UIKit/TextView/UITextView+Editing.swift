@@ -42,7 +42,7 @@ extension UITextView: TextEditorClient {
     editor.insertText(text)
   }
 
-  /// Follows another selection: what is typed next looks like what is before it.
+  /// Updates the typing attributes after a change of the selection.
   func selectionMoved() {
     let range = editor.text.selectedRange
     if range != knownSelection || range.isEmpty {
@@ -76,7 +76,7 @@ extension UITextView: TextEditorClient {
   func caretRectangle(at position: TextPosition) -> CGRect {
     let place = currentLayout.caret(at: position)
     let width = TextCursorView.caretWidth
-    // At the edges, the caret stays in the region.
+    // At the edges, the caret stays within the text container.
     let x = min(max(textOrigin.x + place.x - width / 2, 0), max(0, bounds.width - width))
     return CGRect(x: x, y: textOrigin.y + place.lineTop, width: width, height: place.lineHeight)
   }
@@ -90,7 +90,7 @@ extension UITextView: TextEditorClient {
     return rectangles(of: range, in: top...(top + bounds.height))
   }
 
-  /// The rectangles of a range; nil stands for all of it, also what is not on screen.
+  /// Returns the rectangles of a range, including those off screen if `visible` is `nil`.
   private func rectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>?) -> [SelectionRectangle] {
     currentLayout.selectionRectangles(of: range, in: visible).map { rectangle in
       var rectangle = rectangle
@@ -100,7 +100,7 @@ extension UITextView: TextEditorClient {
     }
   }
 
-  /// The rectangle of a range in its first line; what follows is not laid out for it.
+  /// Returns the rectangle of a range on its first line, without laying out the rest.
   func firstRectangle(of range: UITextRange) -> CGRect {
     guard let range = editor.textRange(range), !range.isEmpty else { return editor.firstRect(for: range) }
     let top = currentLayout.caret(at: TextPosition(offset: range.lowerBound)).lineTop
@@ -113,7 +113,7 @@ extension UITextView: TextEditorClient {
     currentLayout.position(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
   }
 
-  // MARK: What shows
+  // MARK: Display
 
   func editabilityChanged() {
     if isFirstResponder, !canBecomeFirstResponder { resignByForce() }
@@ -121,10 +121,10 @@ extension UITextView: TextEditorClient {
     reloadInputViews()
   }
 
-  /// Shows the caret or the selection, and what is marked.
+  /// Shows the caret or the selection, and the marked text.
   func showSelection() {
     guard bounds.width > 0 else { return }
-    // As large as what is on screen: handles stand out of the lines.
+    // The cursor view covers the visible area because handles extend beyond the lines.
     let shift = CGPoint(x: -contentOffset.x, y: -contentOffset.y)
     if cursor.frame != bounds { cursor.frame = bounds }
     let top = contentOffset.y - textOrigin.y

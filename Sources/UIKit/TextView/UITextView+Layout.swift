@@ -1,14 +1,14 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// Where the text stands, and the views that draw it.
+/// The position of the text and the views that draw it.
 extension UITextView {
-  /// Texts of up to so many code units are laid out whole, so that the size of the content is exact at once.
+  /// The maximum number of code units that are laid out as a whole, so that the content size is exact immediately.
   private static let longestWhole = 4096
 
   private var padding: CGFloat { max(0, textContainer.lineFragmentPadding) }
 
-  /// The width of the lines in a view of a width.
+  /// Returns the width of the lines for a width of the view.
   private func lineWidth(in width: CGFloat) -> CGFloat {
     let inner =
       textContainer.widthTracksTextView || textContainer.size.width <= 0
@@ -24,32 +24,32 @@ extension UITextView {
 
   var layoutOptions: EditableLayout.Options { layoutOptions(width: bounds.width) }
 
-  /// Where the top left corner of the first line is in the content.
+  /// The upper-left corner of the first line in the content.
   var textOrigin: CGPoint { CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top) }
 
-  /// The top and the bottom of what is on screen, from the top of the first line.
+  /// The visible distances from the top of the first line.
   private var visibleText: ClosedRange<CGFloat> {
     let top = contentOffset.y - textOrigin.y
     return top...(top + max(0, bounds.height))
   }
 
-  /// The layout, of the width that the view has now.
+  /// The layout for the current width.
   var currentLayout: EditableLayout {
     textLayout.setOptions(layoutOptions)
     return textLayout
   }
 
-  /// Called when lines end elsewhere.
+  /// Updates the layout because lines end elsewhere.
   func lineWidthChanged() { textSizeChanged() }
 
-  /// Called when the size of the text may have changed.
+  /// Updates the view because the size of the text may have changed.
   func textSizeChanged() {
     measured = nil
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
   }
 
-  /// Lays out what is on screen, and sets the content's size.
+  /// Lays out the visible text and sets the content size.
   func updateContentSize() {
     guard !isChangingLayout else { return }
     isChangingLayout = true
@@ -58,7 +58,7 @@ extension UITextView {
     if !isScrollEnabled || editor.text.length <= Self.longestWhole {
       layout.layOutAll()
     } else {
-      // Each move may bring more that was guessed on screen.
+      // Each adjustment may bring more estimated text on screen.
       for _ in 0..<20 {
         layout.layOut(from: visibleText.lowerBound, to: visibleText.upperBound)
         guard takePendingShift(of: layout) else { break }
@@ -67,7 +67,7 @@ extension UITextView {
     setContentSize(of: layout)
   }
 
-  /// Where what is above has become higher than it was guessed, what is seen stays where it is.
+  /// Keeps the visible text in place when text above it turns out higher than estimated.
   private func takePendingShift(of layout: EditableLayout) -> Bool {
     let shift = pendingShift
     pendingShift = 0
@@ -78,7 +78,7 @@ extension UITextView {
     return true
   }
 
-  /// Hears of each guess that is replaced, also where a caret or a point has asked for lines.
+  /// Tracks each replaced estimate, including those for a caret or a point.
   func watchGuesses() {
     textLayout.guessReplaced = { [weak self] top, change in
       guard let self, top < visibleText.lowerBound + pendingShift else { return }
@@ -96,7 +96,7 @@ extension UITextView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Lays the text out and shows it, the caret and the selection.
+  /// Lays out the text and shows it with the caret and the selection.
   func layOutText() {
     guard bounds.width > 0 else { return }
     updateContentSize()
@@ -113,7 +113,7 @@ extension UITextView {
     var old = blockViews
     blockViews = [:]
     var block = layout.blocks.index(atY: visible.lowerBound)
-    // Letters reach out of their lines: also those of the block above, if it is there.
+    // Letters extend beyond their lines, so the block above is included if it's laid out.
     if block > 0, layout.blocks[block - 1].lines != nil { block -= 1 }
     var new: [(lines: BlockLines, point: CGPoint)] = []
     while block < layout.blocks.count, layout.blocks.top(of: block) <= visible.upperBound + TextBlockView.margin {
@@ -143,7 +143,7 @@ extension UITextView {
 
   // MARK: Sizes
 
-  /// The size of the whole text with the space around it, in a view of a width.
+  /// Returns the size of the whole text with its insets for a width of the view.
   func textSize(width: CGFloat) -> CGSize {
     if let measured, measured.width == width { return measured.size }
     let options = layoutOptions(width: width)
@@ -159,7 +159,7 @@ extension UITextView {
     return size
   }
 
-  /// The first baseline from the top, and the last one from the bottom of the text.
+  /// The first baseline from the top of the text and the last one from its bottom.
   var baselines: (first: CGFloat, lastFromBottom: CGFloat) {
     let layout = currentLayout
     let first = textOrigin.y + layout.caret(at: TextPosition(offset: 0)).baseline
@@ -177,7 +177,7 @@ extension UITextView {
     guard bounds.width > 0, bounds.height > 0 else { return }
     updateContentSize()
     let range = range.clamped(to: 0..<editor.text.length)
-    // Laying out what is there replaces guesses, which moves it: so once more.
+    // Layout replaces estimates and moves the text, so the loop runs twice.
     for _ in 0..<2 {
       let first = caretRectangle(at: TextPosition(offset: range.lowerBound))
       let last = caretRectangle(at: TextPosition(offset: range.upperBound))

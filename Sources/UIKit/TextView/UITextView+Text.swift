@@ -2,15 +2,15 @@ public import Foundation
 internal import TableMakerTextEditing
 
 extension UITextView {
-  /// Posted when a text view has become first responder.
+  /// A notification that's posted when a text view becomes first responder.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  /// Posted when the user has changed the text of a text view.
+  /// A notification that's posted when the user changes the text of a text view.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }
-  /// Posted when a text view is first responder no longer.
+  /// A notification that's posted when a text view is no longer first responder.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
@@ -24,7 +24,7 @@ extension UITextView {
     isOpaque = false
     content.linkAttributes = resolvedLinkAttributes
     content.typing = content.set(plainAttributes)
-    // Made now: a layout that is made after an edit must not follow it.
+    // The layout is created now because one that's created after an edit must not process the edit again.
     textLayout.setOptions(layoutOptions)
     watchGuesses()
     addSubview(markedView)
@@ -38,7 +38,7 @@ extension UITextView {
     return container
   }
 
-  /// The attributes of a text that has none of its own.
+  /// The attributes of text without its own.
   var plainAttributes: [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [
       .font: ownFont ?? .systemFont(ofSize: 12), .foregroundColor: ownTextColor ?? .label,
@@ -75,7 +75,7 @@ extension UITextView {
     selectionMoved()
   }
 
-  /// Sets the text, with what belongs to that: it is shown from its beginning.
+  /// Replaces the whole text and scrolls to its beginning.
   private func replaceWholeText(_ replace: () -> Void) {
     replace()
     textSizeChanged()
@@ -89,7 +89,7 @@ extension UITextView {
     return text
   }
 
-  // MARK: Looks of the whole text
+  // MARK: Attributes of the whole text
 
   func setFont(_ font: UIFont?) {
     ownFont = font
@@ -128,13 +128,13 @@ extension UITextView {
 
   func setTypingAttributes(_ values: [NSAttributedString.Key: Any]) {
     content.typing = content.set(values)
-    // An empty last line is as high as what would be typed there.
+    // An empty last line has the height of typed text.
     let end = editor.text.length
     textLayout.followLooks(in: end..<end)
     textSizeChanged()
   }
 
-  /// Gives fonts that were made for a text style the size that the view's traits ask for.
+  /// Scales fonts with a text style to the size of the view's traits.
   func adjustFonts() {
     let category = traitCollection.preferredContentSizeCategory
     ownFont = ownFont?.adjusted(for: category)
@@ -150,7 +150,7 @@ extension UITextView {
     linksChanged()
   }
 
-  /// The attributes that links are shown with, the tint color as a color of its own.
+  /// The attributes of links, with the current tint color.
   private var resolvedLinkAttributes: [NSAttributedString.Key: Any] {
     ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue]
   }

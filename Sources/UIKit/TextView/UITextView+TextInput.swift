@@ -2,19 +2,21 @@ public import Foundation
 internal import TableMakerTextEditing
 
 extension UITextView: UITextInput {
-  /// Returns the text of a range; nil if the range is none of this text's.
+  /// Returns the text of a range, or `nil` if the range belongs to another text.
   public func text(in range: UITextRange) -> String? { editor.string(in: range) }
 
-  /// What is selected; an empty range for a caret.
+  /// The selected range, which is empty for a caret.
   public var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { if let newValue { editor.selectedTextRange = newValue } }
   }
 
-  /// The text that an input method has not decided yet; nil if there is none.
+  /// The range of the marked text, or `nil` if there's none.
   public var markedTextRange: UITextRange? { editor.markedTextRange }
 
-  /// The attributes that marked text is shown with; kept, and not heeded yet.
+  /// The attributes of marked text.
+  ///
+  /// They're stored but not used yet.
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedTextStyle }
     set { editor.markedTextStyle = newValue }
@@ -26,38 +28,38 @@ extension UITextView: UITextInput {
   /// The position at the end of the text.
   public var endOfDocument: UITextPosition { TextEditorPosition(offset: editor.text.length) }
 
-  /// Returns the range between two positions, in whichever order they are.
+  /// Returns the range between two positions, in either order.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editor.range(from: fromPosition, to: toPosition)
   }
 
-  /// Returns the position that is an offset away in the text; nil if there is none.
+  /// Returns the position at an offset from another one, or `nil` if it doesn't exist.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
 
-  /// Returns the position that is some steps away on the screen; the last one there is.
+  /// Returns the position some steps away on the screen, or the last one in that direction.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
-  /// Tells which of two positions comes first.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
 
-  /// Returns how far the second position is behind the first.
+  /// Returns the distance from the first position to the second.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(from: from, to: toPosition)
   }
 
-  /// The object that hears of changes made by code.
+  /// The delegate for changes by code.
   public weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
 
-  /// What finds words and lines in the text.
+  /// The tokenizer that finds words and lines in the text.
   public var tokenizer: any UITextInputTokenizer { editor.tokenizer(of: self) }
 
   /// Returns the position in a range that is farthest in a direction on the screen.
@@ -70,7 +72,7 @@ extension UITextView: UITextInput {
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
 
-  /// Returns the direction of the paragraph that a position is in.
+  /// Returns the writing direction of the paragraph at a position.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
@@ -79,7 +81,7 @@ extension UITextView: UITextInput {
     return currentLayout.lines(ofBlock: line.block).isRightToLeft(line.line) ? .rightToLeft : .leftToRight
   }
 
-  /// Sets the direction of the paragraphs of a range.
+  /// Sets the writing direction of the paragraphs in a range.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
     guard let range = editor.textRange(range) else { return }
     let buffer = editor.text.buffer
@@ -99,19 +101,19 @@ extension UITextView: UITextInput {
     editor.closestPosition(to: point, within: range)
   }
 
-  /// Returns the range of the character at a point; nil if there is none.
+  /// Returns the range of the character at a point, or `nil` if there's none.
   public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 
-  /// Returns whether the user may replace a range: what the delegate says.
+  /// Returns whether the delegate allows the user to replace a range.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     guard let range = editor.textRange(range) else { return false }
     return delegateAllows(NSRange(range), replacement: text)
   }
 
-  /// The view whose coordinates the rectangles are in: this one.
+  /// The view with the coordinate system of the rectangles, which is this one.
   public var textInputView: UIView { self }
 
-  /// At which of two lines a caret is shown that is between them.
+  /// The side of a caret that's between two lines.
   public var selectionAffinity: UITextStorageDirection {
     editor.text.selection.head.affinity == .upstream ? .backward : .forward
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// Fingers on the text, and links.
+/// Touches on the text, and links.
 extension UITextView {
   func textTouchBegan(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, isSelectable || isEditable else { return false }
@@ -27,7 +27,7 @@ extension UITextView {
       touchedLink = nil
       follow(link)
     } else if !isEditable, wasHeld, touch.tapCount == 1, isFirstResponder {
-      // A tap beside what is selected: it is no longer.
+      // A tap outside of the selection clears it.
       editor.typing { editor.placeCaret(at: textPosition(closestTo: touch.location(in: self))) }
     }
     textTouches.ended(touch)
@@ -40,7 +40,7 @@ extension UITextView {
     textTouches.cancelled()
   }
 
-  /// A finger on a text that is only read: a tap follows links, two taps and a finger that stays select.
+  /// Handles a touch on text that isn't editable: a tap follows links, and two taps or touch and hold select text.
   private func readingTouchBegan(_ touch: UITouch) {
     let point = touch.location(in: self)
     touchedLink = isSelectable ? link(at: point) : nil
@@ -68,13 +68,13 @@ extension UITextView {
     heldPoint = nil
   }
 
-  /// The link at a point; nil where there is none, also beside the end of a line.
+  /// Returns the link at a point, or `nil` if there's none, such as beyond the end of a line.
   private func link(at point: CGPoint) -> UITextItem? {
     guard let character = editor.characterRange(at: point), let range = editor.textRange(character),
       let index = content.attributes.index(at: range.lowerBound),
       let value = content.attributes.runs[index].set.values[.link], let url = Self.target(of: value)
     else { return nil }
-    // Stretches of several looks are one link, as far as they lead to the same place.
+    // Adjacent ranges with the same target are one link, even if their attributes differ.
     let runs = content.attributes.runs
     func leadsThere(_ other: Int) -> Bool { runs[other].set.values[.link].flatMap(Self.target(of:)) == url }
     var (first, last) = (index, index)
@@ -94,7 +94,7 @@ extension UITextView {
     }
   }
 
-  /// Does what a tap on a link does. Nothing opens links on Linux: the default action does nothing.
+  /// Performs the action of a tap on a link. The default action does nothing because Linux has no app to open links.
   private func follow(_ item: UITextItem) {
     guard let delegate = textViewDelegate, case .link(let url) = item.content else { return }
     let standard = UIAction(title: "Open Link") { _ in }

@@ -1,64 +1,68 @@
 public import Foundation
 internal import TableMakerTextEditing
 
-/// A view of a text of any length, which can be scrolled, selected and edited.
+/// A scrollable view for displaying, selecting, and editing text of any length.
 ///
-/// Only what is on screen is laid out: a text of 100,000 words opens at once. Where `isScrollEnabled` is false the view is as high as
-/// its text.
+/// It lays out only the visible text, so 100,000 words open immediately. If `isScrollEnabled` is `false`, the view is
+/// as high as its text.
 @MainActor @preconcurrency open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   let editor = TextEditor()
   lazy var content = TextViewContent(editor)
   lazy var textLayout = EditableLayout(content, options: layoutOptions)
-  /// The views that draw what is on screen, by the lines that they show.
+  /// The views that draw the visible text, by the lines that they show.
   var blockViews: [ObjectIdentifier: TextBlockView] = [:]
   lazy var cursor = TextCursorView(frame: bounds)
   lazy var textTouches = TextTouches(editor, cursor: cursor)
   let markedView = MarkedTextView(frame: .zero)
-  /// The layout of another width that was measured last.
+  /// The last measured size for another width.
   var measured: (width: CGFloat, size: CGSize)?
   weak var textViewDelegate: (any UITextViewDelegate)?
-  /// The values of the properties of these names, where an app has set them.
+  /// The values of the properties with these names, if the app set them.
   var ownFont: UIFont?
   var ownTextColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   var ownInputView: UIView?
   var ownAccessoryView: UIView?
   var ownLinkAttributes: [NSAttributedString.Key: Any]?
-  /// The selection that the delegate and the typing attributes know.
+  /// The selection that the delegate and the typing attributes are up to date with.
   var knownSelection = 0..<0
-  /// The link under a finger.
+  /// The link that the user touches.
   var touchedLink: UITextItem?
-  /// Where a finger is that may come to stay on a text that is only read.
+  /// The location of a touch that may become a touch and hold on text that isn't editable.
   var heldPoint: CGPoint?
   var heldTimer: ClockTimer?
   var isChangingLayout = false
-  /// By how much what is above the screen has become higher, since the content was last moved along.
+  /// The height that the text above the screen gained since the last adjustment.
   var pendingShift: CGFloat = 0
 
-  /// Makes a text view.
+  /// Creates a text view.
   ///
   /// - Parameters:
-  ///   - frame: Its frame, in its superview's points.
-  ///   - textContainer: The region that the text is laid out in; one as wide as the view if nil.
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - textContainer: The text container, or `nil` for one that's as wide as the view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? Self.standardContainer()
     super.init(frame: frame)
     setUpText()
   }
 
-  /// Makes a text view of a frame.
+  /// Creates a text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a text view from an archive. There are no archives of views on Linux: it is an empty one.
+  /// Creates an empty text view.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     textContainer = Self.standardContainer()
     super.init(coder: coder)
     setUpText()
   }
 
-  /// The delegate, which is asked before the text is changed and hears of it after; held weakly.
+  /// The delegate, which is called before and after changes of the text.
   ///
-  /// It is the scroll view's delegate too.
+  /// The view holds it weakly.
+  ///
+  /// It's also the scroll view's delegate.
   // Apple redeclares the superclass's property with a narrower type; see UITableView.
   @_nonoverride weak open var delegate: (any UITextViewDelegate)? {
     get { textViewDelegate }
@@ -67,7 +71,9 @@ internal import TableMakerTextEditing
 
   // MARK: Text
 
-  /// The text. Setting it drops all attributes: it looks as `font`, `textColor` and `textAlignment` say.
+  /// The text.
+  ///
+  /// Setting it removes all attributes except those of `font`, `textColor`, and `textAlignment`.
   ///
   /// - Complexity: O(n).
   open var text: String! {
@@ -75,7 +81,9 @@ internal import TableMakerTextEditing
     set { setPlainText(newValue ?? "") }
   }
 
-  /// The text with its attributes. Where there is no font, 12 points are meant; where there is no color, black.
+  /// The text with its attributes.
+  ///
+  /// Text without a font has 12 points, and text without a color is black.
   ///
   /// - Complexity: O(n).
   open var attributedText: NSAttributedString! {
@@ -83,85 +91,107 @@ internal import TableMakerTextEditing
     set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font of the whole text; that of the first letter if there are several. Nil, as at first, for 12 points.
+  /// The font of the text, or of its first letter if there are several fonts.
+  ///
+  /// The default, `nil`, is a font of 12 points.
   open var font: UIFont? {
     get { ownFont }
     set { setFont(newValue) }
   }
 
-  /// The color of the whole text; that of the first letter if there are several. Nil, as at first, for `label`.
+  /// The color of the text, or of its first letter if there are several colors.
+  ///
+  /// The default, `nil`, is `label`.
   open var textColor: UIColor? {
     get { ownTextColor }
     set { setTextColor(newValue) }
   }
 
-  /// The alignment of the lines; natural at first, which follows the letters of each paragraph.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural, which follows the letters of each paragraph.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set { setTextAlignment(newValue) }
   }
 
-  /// The attributes of what is typed next: those of the letter before the caret, until others are set.
+  /// The attributes of the text that's typed next.
+  ///
+  /// Until you set them, they're those of the letter before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typing.values }
     set { setTypingAttributes(newValue) }
   }
 
-  /// The attributes that links are shown with; nil, as at first, for the view's tint color.
+  /// The attributes of links.
+  ///
+  /// The default, `nil`, is the view's tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
     set { setLinkAttributes(newValue) }
   }
 
-  /// A Boolean value that indicates whether fonts made for a text style follow the text size that the user prefers.
+  /// A Boolean value that indicates whether fonts with a text style follow the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
   // MARK: Selection and editing
 
-  /// What is selected, in code units of UTF-16; empty for a caret. What is not in the text is left out, and characters stay whole.
+  /// The selected range in UTF-16 code units, which is empty for a caret.
+  ///
+  /// Setting it limits the range to the text and extends it to whole characters.
   open var selectedRange: NSRange {
     get { NSRange(editor.text.selectedRange) }
     set { editor.select(newValue) }
   }
 
-  /// A Boolean value that indicates whether the user can change the text; true by default.
+  /// A Boolean value that indicates whether the user can change the text.
+  ///
+  /// The default is `true`.
   open var isEditable = true {
     didSet { if isEditable != oldValue { editabilityChanged() } }
   }
 
-  /// A Boolean value that indicates whether the user can select text and follow links; true by default.
+  /// A Boolean value that indicates whether the user can select text and follow links.
+  ///
+  /// The default is `true`.
   open var isSelectable = true {
     didSet { if isSelectable != oldValue { editabilityChanged() } }
   }
 
-  /// A Boolean value that indicates whether what is typed next replaces the whole text; false again once it has.
+  /// A Boolean value that indicates whether typing replaces the whole text.
+  ///
+  /// It's `false` again afterward.
   open var clearsOnInsertion = false {
     didSet { if clearsOnInsertion != oldValue { showSelection() } }
   }
 
-  /// The view that comes up in place of the keyboard; nil for the keyboard.
+  /// A custom view that replaces the keyboard, or `nil` to use the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard; that of the next responder if none is set.
+  /// The view above the keyboard.
+  ///
+  /// If you don't set one, it's that of the next responder.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView ?? super.inputAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
-  /// Scrolls, without animation, until a range of the text shows; a longer one from its beginning.
+  /// Scrolls without animation until a range is visible, or its beginning if it's too long.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToText(in: Range(clamping: range)) }
 
   // MARK: Layout
 
-  /// The region that the text is laid out in.
+  /// The region of the text layout.
   public let textContainer: NSTextContainer
 
-  /// The space around the text, in points; 8 above and below by default.
+  /// The insets of the text, in points.
+  ///
+  /// The default is 8 at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { lineWidthChanged() } }
   }
@@ -174,15 +204,15 @@ internal import TableMakerTextEditing
     }
   }
 
-  /// The size of the whole text, where the view does not scroll; none where it does.
+  /// The size of the whole text, or no intrinsic size if the view scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return textSize(width: .infinity)
   }
 
-  /// The size of the whole text in lines that fit a width, with the space around it.
+  /// Returns the size of the whole text within a width, including its insets.
   ///
-  /// - Complexity: O(n) for text that is not laid out in that width.
+  /// - Complexity: O(n) for text that isn't laid out for that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: size.width > 0 && size.width < UnlimitedRoom.least ? size.width : .infinity)
   }
@@ -234,72 +264,94 @@ internal import TableMakerTextEditing
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Returns false where a finger has taken the caret or a handle along: then nothing scrolls.
+  /// Returns whether a gesture can begin.
+  ///
+  /// It can't while the touch moves the caret or a handle.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !textTouches.isMoving && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: UITextInputTraits
 
-  /// The letters that the keyboard makes capitals by itself; the first ones of sentences by default.
+  /// The letters that the keyboard capitalizes automatically.
+  ///
+  /// The default is the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typed words are corrected; decided by the system by default.
+  /// The setting for correcting typed words.
+  ///
+  /// The default is the system's choice.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether misspelled words are marked; decided by the system by default.
+  /// The setting for marking misspelled words.
+  ///
+  /// The default is the system's choice.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotes become curly ones; decided by the system by default.
+  /// The setting for converting straight quotation marks to curly ones.
+  ///
+  /// The default is the system's choice.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash; decided by the system by default.
+  /// The setting for converting two hyphens to a dash.
+  ///
+  /// The default is the system's choice.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go with pasted and cut words; decided by the system by default.
+  /// The setting for adjusting spaces around pasted and cut words.
+  ///
+  /// The default is the system's choice.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the rest of a word is suggested in the text; decided by the system by default.
+  /// The setting for suggesting the rest of a word in the text.
+  ///
+  /// The default is the system's choice.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The kind of keyboard; letters by default.
+  /// The type of keyboard.
+  ///
+  /// The default is for letters.
   open var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard; as the interface by default.
+  /// The appearance of the keyboard.
+  ///
+  /// The default follows the interface.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The word on the return key.
+  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key is disabled while there is no text; false by default.
+  /// A Boolean value that indicates whether the Return key is disabled while there's no text.
+  ///
+  /// The default is `false`.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden; a text view keeps the value and shows its text all the same (assumed).
+  /// A Boolean value that's stored but doesn't hide the text in a text view (assumed).
   open var isSecureTextEntry = false
-  /// What the text means; nil if that is not known.
+  /// The meaning of the text, or `nil` if it's unknown.
   open var textContentType: UITextContentType!
 
-  // MARK: UIKeyInput and UITextInput; those that apps override stand here, the rest in UITextView+TextInput.swift
+  // MARK: UIKeyInput and UITextInput; apps can override these, and the rest are in UITextView+TextInput.swift
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there's any text.
   open var hasText: Bool { editor.text.length > 0 }
 
-  /// Puts a text in at the caret, or in place of what is selected, without asking the delegate.
+  /// Inserts a text at the caret, or replaces the selection, without calling the delegate.
   open func insertText(_ text: String) { insertTyped(text) }
 
-  /// Deletes the character before the caret, or what is selected, without asking the delegate.
+  /// Deletes the character before the caret, or the selection, without calling the delegate.
   open func deleteBackward() { editor.deleteBackward() }
 
-  /// Replaces a range by a text, without asking the delegate.
+  /// Replaces a range with a text, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     guard let range = editor.textRange(range) else { return }
     editor.perform(.replace(range, with: UTF16Text(text)))
   }
 
-  /// Shows a text that is not decided yet, in place of the marked text or the selection.
+  /// Shows marked text, which replaces the current marked text or the selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarkedText(markedText, selectedRange: selectedRange)
   }
 
-  /// Decides for the marked text as it is.
+  /// Commits the marked text.
   open func unmarkText() { editor.unmarkText() }
 
   /// Returns the rectangle of a caret at a position, in points.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
 
-  /// Returns the rectangle of a range in its first line, in points.
+  /// Returns the rectangle of a range on its first line, in points.
   open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
 
-  /// Returns the rectangles of a range, if it were selected.
+  /// Returns the selection rectangles of a range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
 
   /// Returns the position nearest to a point.
@@ -309,7 +361,7 @@ internal import TableMakerTextEditing
 
   override var currentDelegate: (any UIScrollViewDelegate)? { textViewDelegate ?? storedDelegate }
 
-  // A delegate that can only scroll is not the text view's; it is notified of scrolling.
+  // A delegate without text view methods isn't the text view's delegate, but it's notified of scrolling.
   override func take(_ delegate: (any UIScrollViewDelegate)?) {
     let isForText = delegate == nil || delegate is any UITextViewDelegate
     if isForText { self.delegate = delegate as? any UITextViewDelegate } else { storedDelegate = delegate }

@@ -1,74 +1,88 @@
 public import Foundation
 
-/// The delegate of a text view. Every method is optional.
+/// The interface for editing events of a text view.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Asks whether the user may begin to edit; yes if absent.
+  /// Returns whether the user can begin editing.
+  ///
+  /// The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Asks whether editing may end; yes if absent.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Notifies that the text view has become first responder.
+  /// Called after the text view becomes first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Notifies that the text view is first responder no longer.
+  /// Called after the text view resigns first responder.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Asks whether the user may replace a range of the text; yes if absent.
+  /// Returns whether the user can replace a range of the text.
+  ///
+  /// The default is `true`.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Notifies that the user has changed the text.
+  /// Called after the user changes the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Notifies that something else is selected, for any reason.
+  /// Called after the selection changes for any reason.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Asks what a tap on a link does: the default action, another one, or nothing if it is nil.
+  /// Returns the action of a tap on a text item: the default action, another one, or `nil` for none.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Asks whether a link may be followed; asked only where the delegate lacks `textView(_:primaryActionFor:defaultAction:)`.
+  /// Returns whether a link can be followed.
+  ///
+  /// It's called only if the delegate lacks `textView(_:primaryActionFor:defaultAction:)`.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns the edit menu for a range; nil for the suggested actions, a menu without elements for none.
+  /// Returns the edit menu for a range, `nil` for the suggested actions, or an empty menu to show none.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Notifies that the edit menu is about to come; the animator takes along what is to move with it.
+  /// Called before the edit menu appears.
+  ///
+  /// You can add animations to the animator.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Notifies that the edit menu is about to go; the animator takes along what is to move with it.
+  /// Called before the edit menu closes.
+  ///
+  /// You can add animations to the animator.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
-  /// Stands for an absent method: yes.
+  /// The default implementation of an optional method, which returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Stands for an absent method: yes.
+  /// The default implementation of an optional method, which returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Stands for an absent method: yes.
+  /// The default implementation of an optional method, which returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Stands for an absent method: the default action.
+  /// The default implementation of an optional method, which returns the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
     textView.delegateLacks(.primaryAction)
     return defaultAction
   }
-  /// Stands for an absent method: yes.
+  /// The default implementation of an optional method, which returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
     textView.delegateLacks(.shouldInteractWithURL)
     return true
   }
-  /// Stands for an absent method: the suggested actions.
+  /// The default implementation of an optional method, which returns `nil` for the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }

@@ -1,13 +1,13 @@
 extension SystemWords {
-  /// The title of what undoes something of a name, which may be empty.
+  /// Returns the title of an undo command with a name, which can be empty.
   static func undo(_ name: String) -> String { titled(name, undoWords) }
 
-  /// The title of what does something of a name again.
+  /// Returns the title of a redo command with a name, which can be empty.
   static func redo(_ name: String) -> String { titled(name, redoWords) }
 
   private static func titled(_ name: String, _ words: [String: String]) -> String {
     let title = word(in: words)
-    // Where words are not parted by spaces, the name follows without one.
+    // In languages without spaces between words, the name follows directly.
     let isParted = title.unicodeScalars.first.map { $0.value < 0x2E80 } ?? true
     return name.isEmpty ? title : title + (isParted ? " " : "") + name
   }

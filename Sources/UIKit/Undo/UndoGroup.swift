@@ -1,6 +1,6 @@
 import Foundation
 
-/// What undoes one change.
+/// An operation that undoes one change.
 struct UndoOperation {
   weak var target: AnyObject?
   let body: @MainActor (AnyObject) -> Void
@@ -11,7 +11,7 @@ struct UndoOperation {
   }
 }
 
-/// Operations that are undone together, the last one first.
+/// A group of operations that are undone together, from the last one.
 struct UndoGroup {
   private enum Entry {
     case operation(UndoOperation)
@@ -25,7 +25,7 @@ struct UndoGroup {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether it has an operation whose target is still there.
+  /// A Boolean value that indicates whether the group has an operation with a target that still exists.
   var hasOperations: Bool {
     entries.contains {
       switch $0 {
@@ -63,7 +63,7 @@ struct UndoGroup {
   }
 }
 
-/// The groups that can be undone, or done again, the last one on top.
+/// The stack of groups to undo or redo. The next one is last.
 struct UndoHistoryStack {
   private var groups: [UndoGroup] = []
 
@@ -76,7 +76,7 @@ struct UndoHistoryStack {
     keep(levels)
   }
 
-  /// Takes the last group whose targets are still there; those above it are dropped.
+  /// Removes and returns the last group with targets that still exist. The groups above it are dropped.
   mutating func pop() -> UndoGroup? {
     while let group = groups.popLast() {
       if group.hasOperations { return group }

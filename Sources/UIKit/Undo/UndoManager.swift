@@ -1,15 +1,15 @@
 public import Foundation
 
-// Foundation on Linux has none. Apple's is of Foundation, which `import UIKit` brings with it.
+// Foundation on Linux doesn't have this class. Apple's is in Foundation, which `import UIKit` includes.
 
-/// A recorder of operations by which changes are undone and done again.
+/// An object that records operations to undo and redo changes.
 @MainActor @preconcurrency open class UndoManager: NSObject {
   private var undone = UndoHistoryStack()
   private var redone = UndoHistoryStack()
-  /// The groups that are open, the outermost first.
+  /// The open groups, from the outermost one.
   private var openGroups: [UndoGroup] = []
   private var disabledCount = 0
-  /// Whether the outermost group was opened for what happens in this turn of the main actor.
+  /// A Boolean value that indicates whether the outermost group is for the current turn of the main actor.
   private var hasEventGroup = false
   private var isClosing = false
 
@@ -22,16 +22,18 @@ public import Foundation
 
   // MARK: Groups
 
-  /// A Boolean value that indicates whether what is registered in one turn of the main actor is one group; true by default.
+  /// A Boolean value that indicates whether operations in one turn of the main actor form a group.
   ///
-  /// Apple: “By default undo groups are begun automatically at the start of the event loop.” Here a group begins with the first operation
-  /// that is registered, and ends with the turn.
+  /// The default is `true`. Apple: “By default undo groups are begun automatically at the start of the event loop.”
+  /// Here a group begins with the first registered operation and ends with the turn.
   open var groupsByEvent = true
 
-  /// The number of open groups, one in the other.
+  /// The number of nested open groups.
   open var groupingLevel: Int { openGroups.count }
 
-  /// The number of groups that are kept; the oldest are dropped. Zero, the default, for all.
+  /// The maximum number of groups before the oldest are dropped, or 0 for no limit.
+  ///
+  /// The default is 0.
   open var levelsOfUndo = 0 {
     didSet {
       undone.keep(levelsOfUndo)
@@ -39,7 +41,7 @@ public import Foundation
     }
   }
 
-  /// Marks the beginning of a group, which is undone as a whole.
+  /// Begins a group of operations that are undone together.
   open func beginUndoGrouping() {
     if openGroups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
     if !openGroups.isEmpty { post(.NSUndoManagerCheckpoint) }
@@ -47,9 +49,9 @@ public import Foundation
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Marks the end of a group.
+  /// Ends a group.
   ///
-  /// Traps if none is open, as Apple's raises an exception.
+  /// Crashes if no group is open. Apple's method throws an exception.
   open func endUndoGrouping() {
     precondition(!openGroups.isEmpty, "endUndoGrouping called with no matching begin")
     post(.NSUndoManagerCheckpoint)
@@ -85,28 +87,28 @@ public import Foundation
   /// A Boolean value that indicates whether operations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Has operations not be recorded, until the matching `enableUndoRegistration()`.
+  /// Disables the recording of operations until the matching `enableUndoRegistration()`.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Has operations be recorded again.
+  /// Enables the recording of operations again.
   ///
-  /// Traps if they are, as Apple's raises an exception.
+  /// Crashes if it's already enabled. Apple's method throws an exception.
   open func enableUndoRegistration() {
     precondition(disabledCount > 0, "enableUndoRegistration may only be invoked with matching call to disable")
     disabledCount -= 1
   }
 
-  /// Registers what undoes a change; while something is undone, what does it again.
+  /// Registers an operation that undoes a change or, during an undo, redoes it.
   ///
   /// - Parameters:
-  ///   - target: What the operation is about. Not kept alive; the operation goes with it.
-  ///   - handler: Undoes the change.
+  ///   - target: The target of the operation, which is held weakly. The operation is dropped with it.
+  ///   - handler: A closure that undoes the change.
   @preconcurrency open func registerUndo<TargetType>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) where TargetType: AnyObject {
     guard isUndoRegistrationEnabled else { return }
     if openGroups.isEmpty {
-      // Apple's raises an exception.
+      // Apple's method throws an exception.
       precondition(groupsByEvent, "must begin a group before registering undo")
       beginEventGroup()
     }
@@ -117,7 +119,7 @@ public import Foundation
       })
   }
 
-  /// Forgets all operations, ends open groups, and has operations be recorded again.
+  /// Removes all operations, ends open groups, and enables recording.
   open func removeAllActions() {
     (undone, redone) = (UndoHistoryStack(), UndoHistoryStack())
     openGroups = []
@@ -125,7 +127,7 @@ public import Foundation
     disabledCount = 0
   }
 
-  /// Forgets the operations of a target.
+  /// Removes the operations of a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     undone.remove(object)
@@ -135,23 +137,24 @@ public import Foundation
 
   // MARK: Undoing
 
-  /// A Boolean value that indicates whether there is something to undo.
+  /// A Boolean value that indicates whether there's an operation to undo.
   open var canUndo: Bool { undone.hasOperations || openGroups.contains { $0.hasOperations } }
 
-  /// A Boolean value that indicates whether there is something to do again.
+  /// A Boolean value that indicates whether there's an operation to redo.
   open var canRedo: Bool { redone.hasOperations }
 
-  /// Ends the group that is open, and undoes the last one. Nothing happens if there is none, or while something is undone.
+  /// Ends an open group and undoes the last group.
   ///
-  /// Traps if more than one group is open, as Apple's raises an exception.
+  /// During an undo, or if there's no group, nothing happens. Crashes if more than one group is open. Apple's method
+  /// throws an exception.
   open func undo() {
     if openGroups.count == 1 { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Undoes the last group, without ending one that is open.
+  /// Undoes the last group without ending an open one.
   ///
-  /// Traps if a group is open.
+  /// Crashes if a group is open.
   open func undoNestedGroup() {
     guard !isUndoing, !isRedoing else { return }
     precondition(openGroups.isEmpty, "undoNestedGroup called with open groups")
@@ -165,7 +168,9 @@ public import Foundation
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was undone last. Nothing happens if there is none, or while something is done again.
+  /// Redoes the last undone group.
+  ///
+  /// During a redo, or if there's no group, nothing happens.
   open func redo() {
     guard !isUndoing, !isRedoing else { return }
     if hasEventGroup, openGroups.count == 1 { endUndoGrouping() }
@@ -185,49 +190,50 @@ public import Foundation
 
   // MARK: Names
 
-  /// Names the group that is open, or the last one: “Delete”, which a menu shows as “Undo Delete”.
+  /// Sets the name of the open or last group: “Delete”, which appears in a menu as “Undo Delete”.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty { openGroups[0].name = actionName } else { undone.name(actionName) }
   }
 
-  /// The name of what would be undone; empty if there is none.
+  /// The name of the next group to undo, or an empty string if there's none.
   open var undoActionName: String { (openGroups.first { $0.hasOperations } ?? undone.last)?.name ?? "" }
 
-  /// The name of what would be done again; empty if there is none.
+  /// The name of the next group to redo, or an empty string if there's none.
   open var redoActionName: String { redone.last?.name ?? "" }
 
-  /// The title of a menu's item that undoes: “Undo Delete”.
+  /// The title of the undo menu item: “Undo Delete”.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of a menu's item that does again: “Redo Delete”.
+  /// The title of the redo menu item: “Redo Delete”.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu's item that undoes something of a name.
+  /// Returns the title of the undo menu item for a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     SystemWords.undo(actionName)
   }
 
-  /// The title of a menu's item that does something of a name again.
+  /// Returns the title of the redo menu item for a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     SystemWords.redo(actionName)
   }
 }
 
 extension NSNotification.Name {
-  /// Posted before a manager opens a group in another one, and before it closes one: for changes that are still to be registered.
+  /// A notification that's posted before a manager opens a nested group or closes a group, for pending changes to
+  /// register.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-  /// Posted when a manager has opened a group.
+  /// A notification that's posted after a manager opens a group.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-  /// Posted before a manager closes a group.
+  /// A notification that's posted before a manager closes a group.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
-  /// Posted when a manager has closed a group.
+  /// A notification that's posted after a manager closes a group.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-  /// Posted before a manager undoes something.
+  /// A notification that's posted before a manager undoes changes.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-  /// Posted when a manager has undone something.
+  /// A notification that's posted after a manager undoes changes.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-  /// Posted before a manager does something again.
+  /// A notification that's posted before a manager redoes changes.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-  /// Posted when a manager has done something again.
+  /// A notification that's posted after a manager redoes changes.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

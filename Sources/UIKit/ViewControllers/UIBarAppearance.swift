@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The look of a bar's background.
+/// The appearance of a bar's background.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-  /// The material behind a bar's color, or none.
+  /// The material behind a bar's color.
   enum Backing {
-    /// The material that bars have, drawn as a color; see `UINavigationBar`.
+    /// The material of bars, drawn as a color; see `UINavigationBar`.
     case material
     case nothing
   }
 
   private(set) var backing = Backing.material
 
-  /// Makes the appearance that bars have by themselves.
+  /// Creates the default appearance of bars.
   public convenience override init() { self.init(values: nil) }
 
-  /// Makes an appearance with another one's values.
+  /// Creates a copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     takeValues(from: barAppearance)
@@ -31,27 +31,27 @@ public import Foundation
     shadowColor = other.shadowColor
   }
 
-  /// The color of the bar, over its material.
+  /// The color of the bar, above its material.
   open var backgroundColor: UIColor?
 
-  /// The color of the line at the bar's edge; nil for no line.
+  /// The color of the line at the bar's edge, or `nil` for no line.
   open var shadowColor: UIColor? = UIBarAppearance.systemShadow
 
-  /// Makes the bar look as the system's do: a material, and a line at its edge.
+  /// Configures the system's default: a material with a line at the edge.
   open func configureWithDefaultBackground() {
     backing = .material
     backgroundColor = nil
     shadowColor = UIBarAppearance.systemShadow
   }
 
-  /// Makes the bar hide what is behind it, with the color of the system's pages, and a line at its edge.
+  /// Configures an opaque background in the system's background color, with a line at the edge.
   open func configureWithOpaqueBackground() {
     backing = .nothing
     backgroundColor = .systemBackground
     shadowColor = UIBarAppearance.systemShadow
   }
 
-  /// Makes the bar show all that is behind it, with no line at its edge.
+  /// Configures a transparent background without a line at the edge.
   open func configureWithTransparentBackground() {
     backing = .nothing
     backgroundColor = nil
@@ -63,12 +63,16 @@ public import Foundation
   }
 }
 
-/// The look of a navigation bar: its background and its titles.
+/// The appearance of a navigation bar's background and titles.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of a title of common size: its font and color count.
+  /// The attributes of the standard title.
+  ///
+  /// Only the font and color are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The attributes of a large title: its font and color count.
+  /// The attributes of the large title.
+  ///
+  /// Only the font and color are used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override func takeValues(from other: UIBarAppearance) {

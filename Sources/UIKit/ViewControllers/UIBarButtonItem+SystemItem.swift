@@ -1,49 +1,53 @@
 extension UIBarButtonItem {
-  /// The items that the system knows; they look alike in all apps. Those whose symbols are not drawn here are left out.
+  /// Constants that specify system items, which look the same in all apps.
+  ///
+  /// Items with symbols that aren't available are missing.
   public enum SystemItem: Int, Sendable {
-    /// Ends what the user does, and keeps it.
+    /// An item that ends an activity and keeps its changes.
     case done
-    /// Ends what the user does, and does not keep it.
+    /// An item that ends an activity and discards its changes.
     case cancel
-    /// Begins to edit.
+    /// An item that starts editing.
     case edit
-    /// Keeps what the user did.
+    /// An item that saves changes.
     case save
-    /// Makes something new.
+    /// An item that creates something.
     case add
-    /// A space that takes all room left; a navigation bar leaves it out.
+    /// A space that fills the remaining width.
+    ///
+    /// Navigation bars ignore it.
     case flexibleSpace
-    /// Empty space of the item's width.
+    /// An empty space with the item's width.
     case fixedSpace
-    /// Writes something new.
+    /// An item that starts a new message or document.
     case compose
-    /// Shows what can be done with what is shown.
+    /// An item that shows available actions.
     case action = 9
-    /// Puts something in a folder.
+    /// An item that moves something to a folder.
     case organize
-    /// Shows bookmarks.
+    /// An item that shows bookmarks.
     case bookmarks
-    /// Searches.
+    /// An item that starts a search.
     case search
-    /// Loads anew.
+    /// An item that reloads content.
     case refresh
-    /// Stops loading.
+    /// An item that stops loading.
     case stop
-    /// Takes a photograph.
+    /// An item that opens the camera.
     case camera
-    /// Deletes.
+    /// An item that deletes something.
     case trash
-    /// Takes back what was done.
+    /// An item that undoes an action.
     case undo = 21
     /// An item that redoes an undone action.
     case redo
-    /// Closes what is shown.
+    /// An item that closes the view.
     case close = 24
   }
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The titles of items that show no symbol.
+  /// The title of an item without a symbol.
   @MainActor var title: String? {
     switch self {
     case .done: SystemWords.done

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A button in a bar: a title, an image, one of the system's items, or a view of the app's.
+/// A button in a bar, with a title, an image, a system item, or a custom view.
 ///
-/// There are no selectors on Linux: a tap carries out `primaryAction`, here and there.
+/// Use `primaryAction` for taps because Linux has no selectors.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
-  /// The styles of a button.
+  /// Constants that specify the style of the button.
   public enum Style: Int, Sendable {
-    /// The usual look of a button.
+    /// The default style.
     case plain
-    /// The look of a button that ends the user's action: bold letters.
+    /// The bold style of a button that ends an activity.
     case done = 2
   }
 
-  /// The navigation item that holds this one, which is notified when the look has changed.
+  /// The navigation item that contains this item and is notified of changes.
   weak var owner: UINavigationItem?
   /// The toolbar that shows the item.
   weak var toolbar: UIToolbar? {
@@ -21,16 +21,16 @@ public import Foundation
   private(set) var systemItem: SystemItem?
   private var button: BarButton?
 
-  /// Makes an item that shows nothing.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Makes an item with a title or an image, for an action that a tap carries out or a menu that it shows.
+  /// Creates an item with a title or image, and an action or menu.
   ///
   /// - Parameters:
-  ///   - title: The text; that of the action for nil.
-  ///   - image: The image; that of the action for nil.
-  ///   - primaryAction: What a tap carries out; nil where it shows the menu.
-  ///   - menu: The menu; where there is an action, a long press shows it.
+  ///   - title: The title, or `nil` to use the action's.
+  ///   - image: The image, or `nil` to use the action's.
+  ///   - primaryAction: The action of a tap, or `nil` to show the menu.
+  ///   - menu: The menu. If there's an action, a long press shows it.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -42,7 +42,7 @@ public import Foundation
     if let image { self.image = image }
   }
 
-  /// Makes one of the system's items, with the action that a tap carries out, or a menu that it shows.
+  /// Creates a system item with an action or a menu.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -55,23 +55,25 @@ public import Foundation
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// Makes an item that shows a view of the app's, at its own size.
+  /// Creates an item that shows a custom view at its own size.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Makes a space of a toolbar that takes the room that is left; several of them share it.
+  /// Creates a flexible space for a toolbar.
+  ///
+  /// Flexible spaces share the remaining width.
   open class func flexibleSpace() -> Self { made(UIBarButtonItem(systemItem: .flexibleSpace)) }
 
-  /// Makes a space of a toolbar of a width, in points.
+  /// Creates a space of a fixed width for a toolbar, in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return made(item)
   }
 
-  /// Spaces of a subclass cannot be made: its initializers are its own.
+  /// Crashes for a subclass because it may lack the needed initializer.
   private static func made<Item>(_ item: UIBarButtonItem) -> Item {
     guard let item = item as? Item else {
       raise(.invalidArgument, "Spaces are made by UIBarButtonItem itself, not by \(Item.self).")
@@ -79,7 +81,9 @@ public import Foundation
     return item
   }
 
-  /// The action that a tap carries out; its `sender` is the item. Setting it gives the item its title and image.
+  /// The action of a tap, with the item as its `sender`.
+  ///
+  /// Setting it also sets the item's title and image.
   open var primaryAction: UIAction? {
     didSet {
       guard primaryAction !== oldValue else { return }
@@ -88,7 +92,9 @@ public import Foundation
     }
   }
 
-  /// The menu of the item: a touch shows it, or a long press where a tap carries out an action; its `sender` is the item.
+  /// The menu of the item.
+  ///
+  /// A tap shows it, or a long press if there's an action. The `sender` of its actions is the item.
   open var menu: UIMenu? {
     didSet { lookDidChange() }
   }
@@ -104,22 +110,22 @@ public import Foundation
     didSet { if style != oldValue { lookDidChange() } }
   }
 
-  /// The view of the app's that stands in the button's place; it has the size that it asks for, or else its own.
+  /// A custom view that replaces the button, at its intrinsic size or else its current size.
   open var customView: UIView? {
     didSet { if customView !== oldValue { lookDidChange() } }
   }
 
-  /// The width, in points; 0 for as wide as the content.
+  /// The width in points, or 0 to fit the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { lookDidChange() } }
   }
 
-  /// The color; nil for the bar's tint color.
+  /// The color, or `nil` for the bar's tint color.
   open var tintColor: UIColor? {
     didSet { lookDidChange() }
   }
 
-  /// Says what a tap does next to a page that is edited, or is not.
+  /// Updates an edit button for the editing state.
   func show(isEditing: Bool) {
     title = isEditing ? SystemWords.done : SystemWords.edit
     style = isEditing ? .done : .plain
@@ -133,7 +139,7 @@ public import Foundation
     toolbar?.itemDidChange()
   }
 
-  /// The view that the bar shows for the item; nil for an item of empty space.
+  /// The view that the bar shows for the item, or `nil` for a space.
   var view: UIView? {
     if let customView { return customView }
     guard systemItem != .flexibleSpace && systemItem != .fixedSpace else { return nil }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An item of a bar, shown as a button: a title or an image.
+/// An item of a bar that appears as a button with a title or an image.
 @MainActor @preconcurrency open class UIBarItem: NSObject, UIAccessibilityIdentification {
-  /// Makes an item without a title and an image.
+  /// Creates an item without a title or image.
   public override init() { super.init() }
 
   /// The title.
@@ -10,25 +10,29 @@ public import Foundation
     didSet { if title != oldValue { lookDidChange() } }
   }
 
-  /// The image, which stands in the title's place.
+  /// The image, which replaces the title.
   open var image: UIImage? {
     didSet { if image !== oldValue { lookDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the item answers to touches.
+  /// A Boolean value that indicates whether the item responds to touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { lookDidChange() } }
   }
 
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
 
-  /// A name by which tests of an interface find the item's button; users never hear of it.
+  /// An identifier for UI tests.
+  ///
+  /// Assistive technology doesn't read it.
   open var accessibilityIdentifier: String? {
     didSet { lookDidChange() }
   }
 
-  /// The label of the item, in a word or two; by default its title.
+  /// The accessibility label of the item.
+  ///
+  /// The default is its title.
   open var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? title ?? labelOfSymbol }
     set {
@@ -42,17 +46,17 @@ public import Foundation
     didSet { lookDidChange() }
   }
 
-  /// The result of a tap on the item, in a sentence.
+  /// A brief description of the result of a tap.
   open var accessibilityHint: String? {
     didSet { lookDidChange() }
   }
 
   private var ownAccessibilityLabel: String?
 
-  /// What an item says that shows a symbol of the system's.
+  /// The default label of an item with a system symbol.
   var labelOfSymbol: String? { nil }
 
-  /// Copies the item's accessibility to the view that shows it.
+  /// Copies the item's accessibility properties to the view that shows it.
   func describe(_ view: UIView) {
     view.accessibilityIdentifier = accessibilityIdentifier
     view.accessibilityLabel = accessibilityLabel
@@ -60,6 +64,6 @@ public import Foundation
     view.accessibilityHint = accessibilityHint
   }
 
-  /// Called when something of the above has changed.
+  /// Called when a property changes.
   func lookDidChange() {}
 }

@@ -1,38 +1,40 @@
 public import Foundation
 
-/// The look of a bar's background and of what stands on it.
+/// Constants that specify the style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// The look of the interface: light or dark.
+  /// The bar is light or dark, like the interface.
   case `default`
-  /// Light on a dark background.
+  /// The bar is dark with light content.
   case black
 }
 
-/// The places of a bar.
+/// Constants that specify the position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Not said.
+  /// The position isn't specified.
   case any
-  /// At the bottom of what it belongs to.
+  /// The bar is at the bottom of its container.
   case bottom
-  /// At the top of what it belongs to.
+  /// The bar is at the top of its container.
   case top
-  /// At the top of the screen: its background goes on under the status bar.
+  /// The bar is at the top of the screen, and its background extends under the status bar.
   case topAttached
 }
 
-/// A bar that knows where it is.
+/// The interface of a bar that has a position.
 @MainActor @preconcurrency public protocol UIBarPositioning: NSObjectProtocol {
-  /// The place of the bar.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is. The method is optional.
+/// The interface for the position of a bar.
+///
+/// The method is optional.
 @MainActor @preconcurrency public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Returns the place of a bar.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Stands for an absent method: not said.
+  /// The default implementation of an optional method, which doesn't specify a position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The background of a bar: its material, its color, and the line at its edge.
+/// The background of a bar, with its material, color, and edge line.
 @MainActor final class BarBackgroundView: UIView {
   private let color = UIView(frame: .zero)
   private let line = UIView(frame: .zero)
-  /// A Boolean value that indicates whether the line is at the upper edge, as that of a bar at the bottom is.
+  /// A Boolean value that indicates whether the line is at the upper edge, as for a bar at the bottom.
   var lineIsAtTop = false
 
   override init(frame: CGRect) {
@@ -15,7 +15,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an appearance, over the system's background where nothing may show through.
+  /// Shows an appearance, above the system's background if the bar must be opaque.
   func show(_ appearance: UIBarAppearance, isOpaque: Bool = false) {
     backgroundColor = appearance.backing == .material ? BarBackgroundView.material : isOpaque ? .systemBackground : nil
     color.backgroundColor = appearance.backgroundColor
@@ -29,18 +29,19 @@ import Foundation
     line.frame = CGRect(x: 0, y: lineIsAtTop ? 0 : bounds.height - pixel, width: bounds.width, height: pixel)
   }
 
-  // The bar's material (systemChromeMaterial) is a blur. Nothing of what a blur lets through can be read, so without one the bar
-  // is drawn in the color that the material has over a table's own background.
+  // The real material (systemChromeMaterial) is a blur that hides all detail. Here the bar has the color of the
+  // material above a table view's background.
   private static let material = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 29 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
   }
 }
 
 extension UINavigationBar {
-  /// The look of the bar over content: the page's own, else the bar's.
+  /// The bar's appearance over content: the page's own or else the bar's.
   var shownStandardAppearance: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
 
-  /// The look of the bar at the content's edge: the page's own, else the bar's, else as over content, but transparent.
+  /// The bar's appearance at the edge of the content: the page's own, the bar's, or else a transparent standard
+  /// appearance.
   var shownScrollEdgeAppearance: UINavigationBarAppearance {
     if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
     let appearance = UINavigationBarAppearance(barAppearance: shownStandardAppearance)
@@ -48,10 +49,10 @@ extension UINavigationBar {
     return appearance
   }
 
-  /// Gives a title the font and color that an appearance asks for, or else the bar's own.
+  /// Applies the font and color of an appearance to a title, or else the default.
   func apply(_ attributes: [NSAttributedString.Key: Any], to label: UILabel, font: UIFont) {
     let font = attributes[.font] as? UIFont ?? font
-    // A label that is given a font marks what it lies in for layout, which is where this is called.
+    // Setting the font triggers a layout, and this code runs during layout.
     if label.font != font { label.font = font }
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
   }

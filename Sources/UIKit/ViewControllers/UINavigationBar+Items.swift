@@ -1,16 +1,16 @@
 import Foundation
 
-/// The widths that items take at the bar's two ends, in points.
+/// The widths of the items at the bar's two ends, in points.
 struct BarRoom {
   var leading: CGFloat
   var trailing: CGFloat
 }
 
 extension UINavigationBar {
-  /// Shows the top item's buttons.
+  /// Lays out the buttons of the top item.
   ///
-  /// - Parameter start: Where the leading ones begin.
-  /// - Returns: How far they reach; as far as the margins where there are none.
+  /// - Parameter start: The position of the first leading item.
+  /// - Returns: The widths that the items cover, which are the margins if there are no items.
   func layOutItems(from start: CGFloat) -> BarRoom {
     let leading = topItem?.leftBarButtonItems ?? []
     let trailing = topItem?.rightBarButtonItems ?? []
@@ -25,9 +25,9 @@ extension UINavigationBar {
       trailing: place(trailing, from: margin - UIBarButtonItem.textPadding, isTrailing: true))
   }
 
-  /// Places items one after the other toward the middle.
+  /// Places items one after another toward the middle.
   ///
-  /// - Returns: How far they reach, with a gap.
+  /// - Returns: The width that they cover, including a gap.
   private func place(_ items: [UIBarButtonItem], from start: CGFloat, isTrailing: Bool) -> CGFloat {
     var x = start
     for item in items {

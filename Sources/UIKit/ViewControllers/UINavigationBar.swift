@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The bar at the top of a navigation controller, with the page's title and the way back.
+/// A bar at the top of a navigation controller, with the page's title and a Back button.
 ///
-/// Sizes are those of metrics.md 3: 44 points, and 52 more for a large title at the default text size.
+/// The sizes come from metrics.md 3: 44 points, and another 52 for a large title at the default text size.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)
@@ -13,21 +13,23 @@ public import Foundation
   let backLabel = UILabel(frame: .zero)
   private var largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
   private weak var shownTitleView: UIView?
-  /// The search bar of the top item, and what cuts it off where it goes.
+  /// The view that clips the search bar of the top item.
   let searchClip = UIView(frame: .zero)
   weak var shownSearchBar: UISearchBar?
-  /// Whether the title and the buttons are hidden for a search.
+  /// A Boolean value that indicates whether a search hides the title and the buttons.
   var titleRowIsHidden = false
   /// The views of the top item's buttons.
   var itemViews: [UIView] = []
 
-  /// Makes a bar.
+  /// Creates a navigation bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a bar; there are no archives of bars on Linux.
+  /// Creates a navigation bar.
+  ///
+  /// The coder isn't used because Linux has no archives of bars.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -47,33 +49,34 @@ public import Foundation
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium))
     updateLargeTitleFont()
     for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
-    // The sign stands for the way back also where there is no room for its title.
+    // Assistive technology reads the chevron because the Back button may not have space for its title.
     backLabel.isAccessibilityElement = false
     backChevron.isAccessibilityElement = true
     backChevron.accessibilityTraits = .button
   }
 
-  /// Whether assistive technology reads the large title, and not the small one.
+  /// A Boolean value that indicates whether assistive technology reads the large title instead of the small one.
   var largeTitleIsRead: Bool { !largeTitleClip.isHidden && largeTitleShown >= 1 && largeTitleLabel.alpha > 0.01 }
 
-  /// Whether a view is the title, large or small.
+  /// Returns whether a view is the large or small title.
   func isTitle(_ view: UIView) -> Bool { view === titleLabel || view === largeTitleLabel }
 
-  /// A Boolean value that indicates whether titles are shown large where a page does not say otherwise.
+  /// A Boolean value that indicates whether titles are large unless a page specifies otherwise.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { tellOwner() } }
   }
 
-  /// A Boolean value that indicates whether the page lies under the bar too, and may show through it.
+  /// A Boolean value that indicates whether the page extends under the bar and may show through it.
   ///
-  /// An opaque bar has the standard appearance at the content's edge too, and where that has no background, the
-  /// system's; the page begins below it. A large title then stays as it is when the page is scrolled (assumed: a device
-  /// would settle it).
+  /// An opaque bar has the standard appearance at the content's edge as well, above the system's background, and the
+  /// page begins below it. Its large title doesn't collapse during scrolling (assumed: a device would settle it).
   open var isTranslucent = true {
     didSet { if oldValue != isTranslucent { tellOwner() } }
   }
 
-  /// The items of the bar, that of the page on the screen last.
+  /// The items of the bar.
+  ///
+  /// The last one belongs to the top page.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -82,18 +85,20 @@ public import Foundation
     }
   }
 
-  /// The item of the page on the screen.
+  /// The item of the top page.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item of the page before.
+  /// The item of the previous page.
   open var backItem: UINavigationItem? { (items ?? []).dropLast().last }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var standard = UINavigationBarAppearance()
   private var scrollEdge: UINavigationBarAppearance?
 
-  /// The look of the bar over content, unless the page on the screen has its own. Setting it takes a copy.
+  /// The appearance of the bar over content, unless the page has its own.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UINavigationBarAppearance {
     get { standard }
     set {
@@ -102,8 +107,9 @@ public import Foundation
     }
   }
 
-  /// The look of the bar where no content is behind it; nil for as over content, but transparent. Setting it takes a
-  /// copy.
+  /// The appearance of the bar without content behind it.
+  ///
+  /// Setting it copies the value. If it's `nil`, the bar uses the standard appearance with a transparent background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdge }
     set {
@@ -112,25 +118,25 @@ public import Foundation
     }
   }
 
-  // MARK: Told by the navigation controller
+  // MARK: Set by the navigation controller
 
   /// The bar's height without the large title, in points.
   var standardHeight: CGFloat { isInSheet ? 56 : 44 }
 
-  /// The height of the row with title and buttons: none while a search takes its place.
+  /// The height of the row with the title and buttons, which is 0 while a search replaces it.
   var titleRowHeight: CGFloat { hidesTitle ? 0 : standardHeight }
 
-  /// A Boolean value that indicates whether the bar is that of a sheet, which is higher.
+  /// A Boolean value that indicates whether the bar is in a sheet, where it's higher.
   var isInSheet = false {
     didSet { if oldValue != isInSheet { setNeedsLayout() } }
   }
 
-  /// The height of the background above the bar, under the status bar, in points.
+  /// The height of the background under the status bar, in points.
   var overhang: CGFloat = 0 {
     didSet { if oldValue != overhang { setNeedsLayout() } }
   }
 
-  /// The visible height of the large title, in points; more than all of it when the page is pulled down.
+  /// The visible height of the large title, in points. It's larger than the title if the user pulls the page down.
   var largeTitleShown: CGFloat = 0 {
     didSet { if oldValue != largeTitleShown { setNeedsLayout() } }
   }
@@ -140,12 +146,12 @@ public import Foundation
     didSet { if oldValue != searchShown { setNeedsLayout() } }
   }
 
-  /// The overlap of the page's content and the bar without its large title, in points; negative for a gap.
+  /// The overlap of the page's content with the bar, without its large title, in points. It's negative for a gap.
   var contentOverlap: CGFloat = 0 {
     didSet { if oldValue != contentOverlap { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether the page on the screen has a large title.
+  /// A Boolean value that indicates whether the top page has a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !hidesTitle else { return false }
     for item in (items ?? []).reversed() {
@@ -158,7 +164,7 @@ public import Foundation
     return true
   }
 
-  /// The height of the large title and the gaps around it: 52 points at the default text size.
+  /// The height of the large title with its gaps: 52 points at the default text size.
   var largeTitleHeight: CGFloat { 11 + 1 / 3 + largeTitleLabel.intrinsicContentSize.height }
 
   func tellOwner() {
@@ -175,8 +181,9 @@ public import Foundation
     }
   }
 
-  /// Large titles follow the text size up to extra-extra-extra-large (assumed: a device at accessibility sizes would
-  /// settle it).
+  /// Updates the font of the large title, which grows up to extra-extra-extra-large.
+  ///
+  /// The limit is assumed: a device at accessibility sizes would settle it.
   private func updateLargeTitleFont() {
     let category = min(traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
     let style = UIFont.preferredFont(
@@ -215,7 +222,7 @@ public import Foundation
 
   var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-  /// A rectangle as it lies where the interface is left to right, put where it belongs.
+  /// Returns a rectangle of a left-to-right layout, mirrored for right-to-left interfaces.
   func placed(_ rect: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -248,7 +255,7 @@ public import Foundation
       if let shownTitleView { addSubview(shownTitleView) }
     }
     titleLabel.text = topItem?.title
-    // The small title comes when the last of the large one goes.
+    // The small title appears as the last part of the large one disappears.
     let alpha = showsLargeTitle ? min(max((8 - largeTitleShown) / 8, 0), 1) : 1
     titleLabel.alpha = shownTitleView == nil && !hidesTitle ? alpha : 0
     let title = shownTitleView ?? titleLabel
@@ -258,7 +265,7 @@ public import Foundation
         ? backLabel.frame.maxX : bounds.width - backLabel.frame.minX) + 8
     let room = layOutItems(from: backLabel.isHidden ? margin - 8 : backEnd)
     let width = min(size.width, max(0, bounds.width - room.leading - room.trailing))
-    // In the middle of the bar while that leaves the buttons alone, else beside them.
+    // The title is centered in the bar if it doesn't overlap the buttons, or else next to them.
     let x = min(max((bounds.width - width) / 2, room.leading), bounds.width - room.trailing - width)
     title.frame = placed(
       CGRect(

@@ -1,53 +1,57 @@
 public import Foundation
 
-/// A controller that shows one page of a stack of pages, under a bar with its title.
+/// A view controller that shows the top page of a stack, with a bar for its title.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private let bar = UINavigationBar(frame: .zero)
   private weak var shownSearch: UISearchController?
   private weak var followedScrollView: UIScrollView?
   private(set) var loadedToolbarIfNeeded: UIToolbar?
-  /// Whether the toolbar is on its way up or down.
+  /// A Boolean value that indicates whether the toolbar is animating.
   var toolbarMoves = false
 
-  /// Makes a navigation controller with the first page of its stack.
+  /// Creates a navigation controller with the first page of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setStack([rootViewController])
   }
 
-  /// Makes a navigation controller with an empty stack; a name of a nib is refused.
+  /// Creates a navigation controller with an empty stack.
+  ///
+  /// Crashes if you pass a nib name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a navigation controller with an empty stack; there are no archives of controllers on Linux.
+  /// Creates a navigation controller with an empty stack.
+  ///
+  /// The coder isn't used because Linux has no archives of controllers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The bar at the top.
+  /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { bar }
 
-  /// A Boolean value that indicates whether the bar is hidden.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { if oldValue != isNavigationBarHidden { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// The item of a tab bar for this controller: its own, or else its first page's.
+  /// The tab bar item of this controller: its own or else its first page's.
   open override var tabBarItem: UITabBarItem! {
     get { hasTabBarItem || title != nil ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// A Boolean value that indicates whether a page of the stack wants no tab bar.
+  /// A Boolean value that indicates whether a page of the stack hides the tab bar.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Leaves the bar out, or puts it back. The change is immediate.
+  /// Hides or shows the navigation bar without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-  /// The bar at the bottom, which shows the `toolbarItems` of the page on the screen.
+  /// The toolbar at the bottom, which shows the `toolbarItems` of the top page.
   open var toolbar: UIToolbar! { loadedToolbar }
 
-  /// The toolbar, made when it is asked for.
+  /// The toolbar, which is created on first use.
   var loadedToolbar: UIToolbar {
     if let loadedToolbarIfNeeded { return loadedToolbarIfNeeded }
     let made = UIToolbar(frame: .zero)
@@ -57,14 +61,16 @@ public import Foundation
     return made
   }
 
-  /// A Boolean value that indicates whether the toolbar is hidden, as it is by default.
+  /// A Boolean value that indicates whether the toolbar is hidden.
+  ///
+  /// The default is `true`.
   open var isToolbarHidden = true {
     didSet { if oldValue != isToolbarHidden, !changesToolbarHidden { moveToolbar(animated: false) } }
   }
 
   private var changesToolbarHidden = false
 
-  /// Brings the toolbar up from below the screen's edge, or takes it down.
+  /// Hides or shows the toolbar by moving it beyond the screen's edge.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     changesToolbarHidden = true
@@ -73,13 +79,15 @@ public import Foundation
     moveToolbar(animated: animated)
   }
 
-  /// The page on the screen.
+  /// The top page.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: what is presented over this one, else the page on the screen.
+  /// The visible controller: the presented one or else the top page.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// The pages, the one on the screen last.
+  /// The pages.
+  ///
+  /// The last one is on top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -88,7 +96,9 @@ public import Foundation
   /// Replaces the pages.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
 
-  /// Shows a page on top of the others. A page that is in the stack is refused.
+  /// Shows a page on top of the others.
+  ///
+  /// Crashes if the page is already in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(where: { $0 === viewController }) {
       raise(
@@ -99,7 +109,9 @@ public import Foundation
     setStack(stack + [viewController])
   }
 
-  /// Goes back one page; the first one stays.
+  /// Removes the top page.
+  ///
+  /// The first page stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -107,7 +119,7 @@ public import Foundation
     return top
   }
 
-  /// Goes back to the first page.
+  /// Removes all pages except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
@@ -130,7 +142,7 @@ public import Foundation
 
   override var shownChildren: [UIViewController] { stack.suffix(1) }
 
-  /// Goes back one page, if there is one: a Z of two fingers is documented to go "back one level in a navigation
+  /// Removes the top page for VoiceOver's escape gesture, which is documented to go "back one level in a navigation
   /// hierarchy".
   open override func accessibilityPerformEscape() -> Bool { popViewController(animated: true) != nil }
 
@@ -140,7 +152,7 @@ public import Foundation
     let old = stack.last
     let isShown = appearance == .appeared || appearance == .appearing
     let changes = old !== new.last
-    // Controllers that are notified of their appearance know where.
+    // Pages are added first so that they have a parent when they're notified of their appearance.
     let added = new.filter { page in !stack.contains { $0 === page } }
     for page in added { addChild(page) }
     if isShown, changes {
@@ -184,11 +196,11 @@ public import Foundation
     if !isToolbarHidden { showToolbarItems(animated: false) }
     layOutPage()
     scrollView?.addContentOffsetObserver(self) { [weak self] _ in self?.followScrolling() }
-    // Outside of a window nothing covers the content yet, so where it is scrolled to says nothing.
+    // Outside of a window, no bar covers the content, so its offset is meaningless.
     if view.window != nil { followScrolling() }
   }
 
-  /// Gives the bar its frame and the page its safe area.
+  /// Sets the frame of the bar and the safe area of the page.
   private func layOutPage() {
     guard isViewLoaded else { return }
     let safeTop = view.safeAreaInsets.top
@@ -203,7 +215,7 @@ public import Foundation
     showSearch(covered: covered)
     let coveredBelow = layOutToolbar()
     if let page = stack.last {
-      // Below an opaque bar the page begins where the bar ends.
+      // Below an opaque bar, the page begins where the bar ends.
       let start = bar.isTranslucent || isNavigationBarHidden ? 0 : safeTop + covered
       if start > 0 { covered = 0 }
       let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))
@@ -213,7 +225,7 @@ public import Foundation
     showToolbarEdge(of: followedScrollView)
   }
 
-  /// Puts what an active search has over the page between that and the bar.
+  /// Inserts the overlay of an active search between the page and the bar.
   private func showSearch(covered: CGFloat) {
     let search = stack.last?.navigationItem.searchController.flatMap { $0.isActive ? $0 : nil }
     if let shownSearch, shownSearch !== search, shownSearch.overlay.superview === view {
@@ -225,11 +237,12 @@ public import Foundation
     if search.overlay.superview !== view { view.insertSubview(search.overlay, aboveSubview: page) }
     if search.overlay.frame != view.bounds { search.overlay.frame = view.bounds }
     search.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
-    // Results go on under the bar.
+    // Results extend under the bar.
     if search.overlay.showsResults { bar.contentOverlap = max(bar.contentOverlap, 8) }
   }
 
-  /// Searches whose bars are in pages come and go with these, and so does the navigation bar that they hide.
+  /// A search with its bar inside a page appears and disappears with the page, and so does the navigation bar that it
+  /// hides.
   private func showHeaderSearches() {
     for overlay in view.subviewList.compactMap({ $0 as? SearchOverlayView }) {
       guard let search = overlay.search else {
@@ -250,8 +263,9 @@ public import Foundation
     }
   }
 
-  /// The large title and the search bar are the content's first part: they go up with it, the search bar first, and the
-  /// large title grows with what is pulled down beyond the top.
+  /// Moves the large title and the search bar with the content as its first part.
+  ///
+  /// The search bar collapses first. The large title grows when the user pulls the content down.
   private func followScrolling() {
     guard let scrollView = followedScrollView, !isNavigationBarHidden else {
       bar.contentOverlap = followedScrollView == nil ? 0 : bar.contentOverlap
@@ -267,7 +281,7 @@ public import Foundation
       bar.searchShown = search
     }
     room -= bar.searchShown
-    // A refresh control is pulled out between the bar and its large title.
+    // A refresh control appears between the bar and its large title.
     let most = scrollView.attachedRefreshControl == nil ? 2 * large : .infinity
     scrollView.titleRoom = bar.isTranslucent ? large + (bar.searchGoesWithContent ? search : 0) : 0
     if bar.showsLargeTitle { bar.largeTitleShown = bar.isTranslucent ? max(0, min(room, most)) : large }
@@ -275,7 +289,7 @@ public import Foundation
     layOutPage()
   }
 
-  /// The search bar, its height or when it is shown has changed: content at its top stays there.
+  /// Updates the layout because the search bar or its height changed. Content at its top stays there.
   func searchChanged() {
     guard isViewLoaded else { return }
     if let scrollView = followedScrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5 {

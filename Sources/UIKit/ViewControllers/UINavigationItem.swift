@@ -1,22 +1,24 @@
 public import Foundation
 
-/// The content of a navigation bar while its controller is on top.
+/// An object that provides the content of a navigation bar for the top controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar?
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// The conditions under which the title is shown large.
+  /// Constants that specify when the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode of the item before; large for the first one.
+    /// The title has the mode of the previous item.
+    ///
+    /// The first one is large.
     case automatic
-    /// Always large.
+    /// The title is always large.
     case always
-    /// Never large.
+    /// The title is never large.
     case never
   }
 
@@ -25,31 +27,33 @@ public import Foundation
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// A view in the title's place.
+  /// A view that replaces the title.
   open var titleView: UIView? {
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// The title of the button that leads back to this item; by default its title.
+  /// The title of the Back button that leads to this item.
+  ///
+  /// The default is `title`.
   open var backButtonTitle: String? {
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether the button that leads back from this item is hidden.
+  /// A Boolean value that indicates whether this item's Back button is hidden.
   open var hidesBackButton = false {
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// The condition under which the title is shown large, in a bar that prefers large titles.
+  /// The mode of the large title in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.setNeedsLayout() }
   }
 
   // MARK: Search
 
-  /// The places of a search bar in a navigation bar.
+  /// Constants that specify the placement of a search bar in a navigation bar.
   ///
-  /// Only the place below the title is here: that beside it needs more room than an iPhone has.
+  /// Only the placement below the title is available because the others need more space than an iPhone has.
   public enum SearchBarPlacement: Int, Sendable {
     /// The system's choice: below the title.
     case automatic
@@ -57,7 +61,7 @@ public import Foundation
     case stacked = 2
   }
 
-  /// The search whose bar stands below the title; nil for none.
+  /// The search controller with a bar that appears below the title, or `nil` for none.
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }
@@ -68,22 +72,26 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the search bar goes with the page's content when that is scrolled, and comes
-  /// back at its top.
+  /// A Boolean value that indicates whether the search bar hides when the user scrolls, and returns at the content's
+  /// top.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.searchChanged() } }
 
-  /// The place that the search bar should have; decided by the system by default.
+  /// The preferred placement of the search bar.
+  ///
+  /// The default is the system's choice.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
-  /// The place that the search bar has: below the title.
+  /// The placement of the search bar, which is below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var standard: UINavigationBarAppearance?
   private var scrollEdge: UINavigationBarAppearance?
 
-  /// The look of the bar over this page's content; nil for the bar's own. Setting it takes a copy.
+  /// The appearance of the bar over this page's content, or `nil` to use the bar's.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UINavigationBarAppearance? {
     get { standard }
     set {
@@ -92,8 +100,9 @@ public import Foundation
     }
   }
 
-  /// The look of the bar where none of this page's content is behind it; nil for the bar's own. Setting it takes a
-  /// copy.
+  /// The appearance of the bar without content behind it, or `nil` to use the bar's.
+  ///
+  /// Setting it copies the value.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdge }
     set {
@@ -104,29 +113,35 @@ public import Foundation
 
   // MARK: Buttons
 
-  /// The buttons at the bar's leading end, the outermost first; they stand in the place of the button that leads back.
+  /// The items at the leading end, from the outermost one.
+  ///
+  /// They replace the Back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { adopt(leftBarButtonItems, insteadOf: oldValue) }
   }
 
-  /// The buttons at the bar's trailing end, the outermost first.
+  /// The items at the trailing end, from the outermost one.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { adopt(rightBarButtonItems, insteadOf: oldValue) }
   }
 
-  /// The outermost button at the leading end; setting it replaces all of them.
+  /// The outermost item at the leading end.
+  ///
+  /// Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost button at the trailing end; setting it replaces all of them.
+  /// The outermost item at the trailing end.
+  ///
+  /// Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// A Boolean value that indicates whether the leading buttons stand beside the back button, and not in its place.
+  /// A Boolean value that indicates whether the leading items appear next to the Back button instead of replacing it.
   open var leftItemsSupplementBackButton = false {
     didSet { bar?.setNeedsLayout() }
   }

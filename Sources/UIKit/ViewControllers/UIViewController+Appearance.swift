@@ -11,7 +11,7 @@ extension UIViewController {
     for child in shownChildren { child.beginAppearance(animated: animated) }
   }
 
-  /// Continues the appearance. To be called with the view in the hierarchy, before it is laid out.
+  /// Continues the appearance. Call it with the view in the hierarchy, before its layout.
   func continueAppearance(animated: Bool) {
     guard appearance == .appearing, !isAppearingTold else { return }
     isAppearingTold = true
@@ -41,8 +41,10 @@ extension UIViewController {
     viewDidDisappear(animated)
   }
 
-  /// Handles a move of the view into a window or out of it. A child whose parent is on the screen comes and goes with
-  /// it, unless its container has begun the transition itself.
+  /// Handles a move of the view into or out of a window.
+  ///
+  /// A child of a visible parent appears and disappears with its view, unless its container has already started the
+  /// transition.
   func viewMoved(intoWindow: Bool) {
     guard parentController?.appearance == .appeared else { return }
     if intoWindow, appearance == .disappeared {

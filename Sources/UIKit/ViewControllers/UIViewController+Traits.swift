@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController: UITraitEnvironment {
-  /// Traits that replace, for the controller's view and all in it, those that it inherits.
+  /// The traits that override the inherited ones for the controller's view and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: ownTraitOverrides) }
     set {
@@ -15,7 +15,7 @@ extension UIViewController: UITraitEnvironment {
     TraitChangeRegistration.tell(traitRegistrations, from: previous, to: traitCollection)
   }
 
-  /// The margins of a controller's view: nothing at top and bottom, the device's at the sides.
+  /// The margins of a controller's view: none at the top and bottom, and the device's at the sides.
   var rootViewMargins: NSDirectionalEdgeInsets {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that looks after a view and all in it: a page of an app.
+/// An object that manages a view hierarchy: one page of an app.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   var rootView: UIView?
   var isLoadingView = false
@@ -13,7 +13,7 @@ public import Foundation
   var explicitContentScrollView: UIScrollView?
   var contentUnavailableView: (any UIView & UIContentView)?
   var needsContentUnavailableUpdate = true
-  /// The presentation by this controller, for all that it contains.
+  /// The presentation that this controller started, including for its children.
   var presentation: ModalPresentation?
   /// The presentation of this controller itself.
   weak var presentationOfSelf: ModalPresentation?
@@ -21,20 +21,22 @@ public import Foundation
 
   private var ownToolbarItems: [UIBarButtonItem]?
 
-  /// The insets of the view that a container's bars cover, beside those of the device.
+  /// The insets of the view that a container's bars cover, in addition to the device's.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != containerSafeAreaInsets { rootView?.updateSafeArea() } }
   }
 
-  /// The phases of a controller on its way on and off the screen.
+  /// The phases of a controller's appearance.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Makes a controller that makes its view in code. There are no nibs on Linux: whoever names one is refused.
+  /// Creates a controller that creates its view in code.
+  ///
+  /// Crashes if you pass a nib name because Linux has no nibs.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Must be nil here.
+  ///   - nibNameOrNil: Must be `nil`.
   ///   - nibBundleOrNil: Not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -45,13 +47,13 @@ public import Foundation
     }
   }
 
-  /// Makes a controller that makes its view in code.
+  /// Creates a controller that creates its view in code.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller from an archive. There are no archives of controllers on Linux: it starts out empty.
+  /// Creates an empty controller because Linux has no archives of controllers.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The controller's view; asking for it loads it.
+  /// The view of the controller, which loads when you first access it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -66,16 +68,16 @@ public import Foundation
     }
   }
 
-  /// The controller's view if it is loaded.
+  /// The view of the controller, or `nil` if it isn't loaded.
   open var viewIfLoaded: UIView? { rootView }
 
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { rootView != nil }
 
-  /// Makes the view; here a plain one as large as the screen.
+  /// Creates the view, which is a plain view of the screen's size by default.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// Loads the view now if it is not loaded.
+  /// Loads the view if it isn't loaded.
   open func loadViewIfNeeded() {
     guard rootView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -87,28 +89,28 @@ public import Foundation
     viewDidLoad()
   }
 
-  /// Called after the view was loaded.
+  /// Called after the view loads.
   open func viewDidLoad() {}
-  /// Called before the view comes on the screen.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the hierarchy, its traits and size are right, and it is not laid out yet.
+  /// Called when the view is in the hierarchy with its final traits and size, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view came on the screen.
+  /// Called after the view appears.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the screen.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view left the screen.
+  /// Called after the view disappears.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Brings the constraints of the view up to date. Subclasses that override it call `super`.
+  /// Updates the constraints of the view; an override must call `super`.
   open func updateViewConstraints() { rootView?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when the safe area of the view has changed.
+  /// Called when the safe area of the view changes.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The title of the page; a navigation bar shows it, and a tab bar.
+  /// The title of the page, which a navigation bar and a tab bar show.
   open var title: String? {
     didSet {
       item?.title = title
@@ -118,7 +120,7 @@ public import Foundation
 
   private var item: UINavigationItem?
 
-  /// The item of a navigation bar for this controller.
+  /// The navigation item of this controller.
   open var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
@@ -131,23 +133,25 @@ public import Foundation
   private var editItem: UIBarButtonItem?
   private var edits = false
 
-  /// A Boolean value that indicates whether the user edits the page; setting it animates nothing.
+  /// A Boolean value that indicates whether the controller is in editing mode, which changes without animation.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends the editing of the page, and has `editButtonItem` say so. Subclasses that override it call `super`.
+  /// Enters or leaves editing mode and updates `editButtonItem`.
+  ///
+  /// If you override this method, call `super`.
   ///
   /// - Parameters:
-  ///   - editing: Whether the user edits it afterwards.
-  ///   - animated: Whether what changes is seen to change.
+  ///   - editing: Whether to enter editing mode.
+  ///   - animated: Whether to animate the change.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
     editItem?.show(isEditing: editing)
   }
 
-  /// A button that says Edit or Done, in the user's language; a tap calls `setEditing(_:animated:)`.
+  /// A localized Edit or Done button that calls `setEditing(_:animated:)`.
   open var editButtonItem: UIBarButtonItem {
     if let editItem { return editItem }
     let made = UIBarButtonItem(
@@ -165,7 +169,7 @@ public import Foundation
 
   private var tabItem: UITabBarItem?
 
-  /// The item of a tab bar for this controller; by default with its title.
+  /// The tab bar item of this controller, which has the controller's title by default.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabItem { return tabItem }
@@ -179,10 +183,10 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the item was read or set before.
+  /// A Boolean value that indicates whether the tab bar item was read or set.
   var hasTabBarItem: Bool { tabItem != nil }
 
-  /// The tab bar controller that the controller is in, at any depth.
+  /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? {
     sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? UITabBarController }
       .first
@@ -192,7 +196,7 @@ public import Foundation
   /// stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// The items of the navigation controller's toolbar while this page is on the screen.
+  /// The items of the navigation controller's toolbar while this page is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { ownToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -206,19 +210,19 @@ public import Foundation
     }
   }
 
-  /// The navigation controller that the controller is in, at any depth.
+  /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? {
     sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? UINavigationController }
       .first
   }
 
-  /// The controller whose child this one is.
+  /// The controller that contains this one.
   open var parent: UIViewController? { parentController }
 
   /// The controllers that this one contains.
   open var children: [UIViewController] { childControllers }
 
-  /// Makes a controller a child of this one; it leaves the parent it had. Its view is put in by the caller.
+  /// Adds a child controller, which leaves its previous parent, but doesn't add its view.
   open func addChild(_ childController: UIViewController) {
     guard childController.parentController !== self else { return }
     childController.removeFromParent()
@@ -227,7 +231,7 @@ public import Foundation
     childController.parentController = self
   }
 
-  /// Takes the controller out of its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
@@ -235,14 +239,14 @@ public import Foundation
     didMove(toParent: nil)
   }
 
-  /// Called before the controller gets another parent, or none.
+  /// Called before the controller's parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller got another parent, or none.
+  /// Called after the controller's parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  // MARK: Without content
+  // MARK: Content unavailable
 
-  /// The placeholder for absent content, over the whole view; nil if there is content.
+  /// The placeholder for empty content, over the whole view, or `nil` if there's content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showContentUnavailable(contentUnavailableConfiguration) }
   }
@@ -254,64 +258,62 @@ public import Foundation
     return state
   }
 
-  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout; several requests are one.
+  /// Requests one call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     needsContentUnavailableUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the placeholder before the first layout and on request; overrides set `contentUnavailableConfiguration`.
+  /// Updates the placeholder before the first layout and on request.
+  ///
+  /// Override it to set `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Presenting
 
-  /// The size that the view is to have where there is a choice, as above a context menu, in points; 0 where it has none.
+  /// The preferred size of the view in points, such as above a context menu, or 0 for no preference.
   open var preferredContentSize = CGSize.zero
 
-  /// The way in which the controller covers the one behind it when it is presented; a page sheet by default.
+  /// The style of the controller's presentation, which is a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The way in which the controller comes on the screen when it is presented; from below by default.
+  /// The transition of the controller's presentation, which slides up from the bottom by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// A Boolean value that indicates whether the user cannot pull the controller's sheet away.
+  /// A Boolean value that indicates whether the user can't dismiss the controller's sheet.
   open var isModalInPresentation = false
 
-  /// The controller that stands over this one, or over what contains it.
+  /// The controller that this one or its container presents.
   open var presentedViewController: UIViewController? { outermost.presentation?.presented }
 
-  /// The controller that this one, or what contains it, stands over: a container that was presented for one in it.
+  /// The controller that presents this one or its container.
   open var presentingViewController: UIViewController? { outermost.presentationOfSelf?.presenter }
 
-  /// A Boolean value that indicates whether the controller is on its way in, as a presented one; true in its appearance
-  /// callbacks then.
+  /// A Boolean value that indicates whether the controller is being presented, such as in the appearance callbacks.
   open var isBeingPresented: Bool { presentationOfSelf?.isComing ?? false }
 
-  /// A Boolean value that indicates whether the controller is on its way out, as a presented one; true in its
-  /// disappearance callbacks then.
+  /// A Boolean value that indicates whether the controller is being dismissed, such as in the disappearance callbacks.
   open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
 
-  /// Shows a controller over this one and all that contain it.
+  /// Presents a controller over this one and its containers.
   ///
-  /// Nothing happens, and standard error says why, where this controller is in no window or something is presented
-  /// already.
+  /// If this controller isn't in a window or already presents one, nothing happens except a message on standard error.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller. One that is presented already, or has a parent, is refused.
-  ///   - flag: Whether it is seen to come.
-  ///   - completion: Called after its `viewDidAppear`.
+  ///   - viewControllerToPresent: The controller. Crashes if it's already presented or has a parent.
+  ///   - flag: Whether to animate the presentation.
+  ///   - completion: A closure to call after its `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { present(modally: viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Takes away what is presented over this controller, and all over that; where nothing is, this controller itself.
+  /// Dismisses the presented controller and those over it, or this controller if it presents none.
   ///
-  /// Of several only the uppermost is seen to go. Nothing happens while one is on its way in or out, as standard error
-  /// says.
+  /// Only the topmost one is animated. During a transition, nothing happens except a message on standard error.
   ///
   /// - Parameters:
-  ///   - flag: Whether it is seen to go.
-  ///   - completion: Called after its `viewDidDisappear`.
+  ///   - flag: Whether to animate the dismissal.
+  ///   - completion: A closure to call after its `viewDidDisappear`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
@@ -321,7 +323,7 @@ public import Foundation
   private var topGuide: BarLayoutGuide?
   private var bottomGuide: BarLayoutGuide?
 
-  /// The strip at the top of the view that bars cover; asking for it loads the view.
+  /// The area at the top of the view that bars cover. Reading it loads the view.
   @available(
     *, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
   )
@@ -333,7 +335,7 @@ public import Foundation
     return made
   }
 
-  /// The strip at the bottom of the view that bars cover; asking for it loads the view.
+  /// The area at the bottom of the view that bars cover. Reading it loads the view.
   @available(
     *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
   )
@@ -345,23 +347,23 @@ public import Foundation
     return made
   }
 
-  /// The safe area insets that the app itself adds, beyond bars and the device, in points.
+  /// Custom safe area insets in addition to those of bars and the device, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { rootView?.updateSafeArea() } }
   }
 
-  /// The least distances of content from the view's sides that suit the device, in points.
+  /// The minimum margins that the system recommends for the device, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (rootView?.bounds.width ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// A Boolean value that indicates whether the view's margins are at least the device's.
+  /// A Boolean value that indicates whether the view's margins are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { rootView?.marginsChanged() } }
   }
 
-  /// Light or dark for the controller's view and all in it, whatever is around.
+  /// The light or dark style of the controller's view and its subviews, which overrides the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitOverrides.userInterfaceStyle }
     set {
@@ -370,30 +372,29 @@ public import Foundation
     }
   }
 
-  /// The traits that the controller has now.
+  /// The current traits of the controller.
   open var traitCollection: UITraitCollection {
     if let rootView { return rootView.traitCollection }
     let inherited = parentController?.traitCollection ?? UIScreen.main.traitCollection
     return UITraitCollection(inherited.values.overridden(by: ownTraitOverrides))
   }
 
-  /// Called when the controller's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is
-  /// the way.
+  /// Called when the controller's traits change (deprecated in iOS 17 in favor of `registerForTraitChanges`).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Says which scroll view's position the bars at an edge follow; nil lets the controller find it.
+  /// Sets the scroll view that the bars at an edge follow, or `nil` to find it automatically.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { explicitContentScrollView = scrollView }
   }
 
-  /// Returns the scroll view whose position the bars at an edge follow.
+  /// Returns the scroll view that the bars at an edge follow.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     edge.contains(.top) ? explicitContentScrollView : nil
   }
 
-  /// The responder after a controller: the one that presents it, or else its view's superview, or its parent.
+  /// The next responder: the presenter, the view's superview, or the parent.
   open override var next: UIResponder? { presentationOfSelf?.presenter ?? rootView?.superview ?? parentController }
 
-  /// The children that come and go on the screen with this controller.
+  /// The children with a view that's in a superview, which appear and disappear with this controller.
   var shownChildren: [UIViewController] { childControllers.filter { $0.rootView?.superview != nil } }
 }

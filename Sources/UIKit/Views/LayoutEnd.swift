@@ -1,14 +1,14 @@
-/// What waits for the end of the layout that is under way.
+/// Work that waits for the end of the current layout.
 @MainActor enum LayoutEnd {
   private static var depth = 0
   private static var waiting: [() -> Void] = []
 
-  /// Performs work when no view is being laid out any more; at once if none is.
+  /// Performs work after the current layout, or immediately if no view is being laid out.
   static func perform(_ work: @escaping () -> Void) {
     if depth == 0 { work() } else { waiting.append(work) }
   }
 
-  /// Lays views out, and performs what waits for it if this is the outermost layout.
+  /// Performs a layout and, if it's the outermost one, the waiting work.
   static func after(_ layout: () -> Void) {
     depth += 1
     layout()

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The distances from the edges of a rectangle, in points, with sides that follow the direction of reading.
+/// The insets of a rectangle's edges, in points, with sides that follow the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance from the top edge, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the edge where a line starts, in points.
+  /// The inset from the leading edge, in points.
   public var leading: CGFloat
-  /// The distance from the bottom edge, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the edge where a line ends, in points.
+  /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Makes insets from the four distances, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same distances, with leading and trailing put on the sides where `direction` has them.
+  /// Returns the insets with leading and trailing resolved for a direction.
   func resolved(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let leftToRight = direction == .leftToRight
     return UIEdgeInsets(

@@ -1,23 +1,25 @@
 public import Foundation
 
-/// The distances from the four edges of a rectangle, in points; positive values go inward.
+/// The insets of a rectangle's four edges, in points.
+///
+/// Positive values move inward.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance from the top edge, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the left edge, in points.
+  /// The inset from the left edge, in points.
   public var left: CGFloat
-  /// The distance from the bottom edge, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the right edge, in points.
+  /// The inset from the right edge, in points.
   public var right: CGFloat
 
   /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets from the four distances, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -31,13 +33,13 @@ extension UIEdgeInsets {
     UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
-  /// The smaller of each side's two distances.
+  /// Returns the smaller inset of each side.
   static func minimum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(a.top, b.top), left: min(a.left, b.left), bottom: min(a.bottom, b.bottom), right: min(a.right, b.right))
   }
 
-  /// The larger of each side's two distances.
+  /// Returns the larger inset of each side.
   static func maximum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom), right: max(a.right, b.right))
@@ -45,7 +47,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Returns the rectangle made smaller by the insets.
+  /// Returns the rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

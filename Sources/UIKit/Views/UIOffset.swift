@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A distance to move something by, in points.
+/// A horizontal and vertical offset, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// The distance to the right, in points.
+  /// The horizontal offset to the right, in points.
   public var horizontal: CGFloat
-  /// The distance downward, in points.
+  /// The vertical offset downward, in points.
   public var vertical: CGFloat
 
   /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// Makes an offset of zero.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Makes an offset from its two distances, in points.
+  /// Creates an offset, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

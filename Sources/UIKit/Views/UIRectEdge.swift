@@ -1,9 +1,9 @@
-/// Edges of a rectangle.
+/// Constants that specify the edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits of the set, one for each edge.
+  /// The raw value, with one bit for each edge.
   public let rawValue: UInt
 
-  /// Makes a set of edges from its bits.
+  /// Creates edges from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
@@ -14,6 +14,6 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// Every edge.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The description in Apple's manner: `<UIView: 0x7f8b8c08e980; frame = (0 0; 320 44); layer = <CALayer:
-  /// 0x60000012d5e0>>`.
+  /// The description in Apple's style:
+  /// `<UIView: 0x7f8b8c08e980; frame = (0 0; 320 44); layer = <CALayer: 0x60000012d5e0>>`.
   var viewDescription: String {
     let frame = self.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(decimal)
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The letters, such as `W+H`.
+  /// The letters of the mask, such as `W+H`.
   fileprivate var letters: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The direction in which content with an attribute is laid out where the language is left to right.
+  /// Returns the layout direction of content with an attribute, for the direction of the interface.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

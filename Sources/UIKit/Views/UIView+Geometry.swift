@@ -1,8 +1,8 @@
 import Foundation
 
-// What subclasses of Apple's UIView override must be in the class; these forward there.
+// Methods that subclasses of Apple's UIView override must be in the class; they forward to these.
 extension UIView {
-  /// Responds to a change of the size, and notifies superview and subviews.
+  /// Handles a change of the size, and notifies the superview and subviews.
   func geometryChanged(from oldBounds: CGRect) {
     let size = bounds.size
     if layoutState != nil {
@@ -19,7 +19,7 @@ extension UIView {
           view.autoresize(from: oldBounds.size, to: size)
         }
       }
-      // One that stays where it is lies further in or out now.
+      // A subview that doesn't move has different margins now.
       for view in subviewList where view.preservesSuperviewLayoutMargins { view.outerMarginsChanged() }
     }
     updateSafeArea()
@@ -49,11 +49,11 @@ extension UIView {
     return (start + shares.origin * delta, max(0, length + shares.length * delta))
   }
 
-  /// The parts of a change of the superview's length that go to the distance before the view and to its length.
+  /// Returns the shares of a change in the superview's length for the distance before the view and for its length.
   ///
   /// The flexible parts share it in proportion to their lengths. Source: View Programming Guide for iOS, "Handling
-  /// Layout Changes Automatically Using Autoresizing Rules". Where all flexible parts are 0 long they share it equally
-  /// (assumed: the guide does not say).
+  /// Layout Changes Automatically Using Autoresizing Rules". If all flexible parts have a length of 0, they share it
+  /// equally (assumed: the guide doesn't say).
   static func autoresizingShares(
     start: CGFloat, length: CGFloat, whole: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (origin: CGFloat, length: CGFloat) {
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The point in the superview's coordinates.
+  /// Returns a point in the superview's coordinates.
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
     let bounds = ownLayer.bounds
     let anchor = ownLayer.anchorPoint
@@ -78,7 +78,7 @@ extension UIView {
     return CGPoint(x: local.x + position.x, y: local.y + position.y)
   }
 
-  /// The superview's point in this view's coordinates.
+  /// Returns a point of the superview in this view's coordinates.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     let bounds = ownLayer.bounds
     let anchor = ownLayer.anchorPoint
@@ -89,7 +89,7 @@ extension UIView {
       x: local.x + bounds.minX + anchor.x * bounds.width, y: local.y + bounds.minY + anchor.y * bounds.height)
   }
 
-  /// The point in the coordinates of the topmost view.
+  /// Returns a point in the coordinates of the topmost view.
   func pointInRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView = self
@@ -105,21 +105,21 @@ extension UIView {
     return pointFromSuperview(parent.pointFromRoot(point))
   }
 
-  /// The view that all those above this one lie in, or itself.
+  /// The topmost ancestor of this view, or the view itself.
   var topmostView: UIView {
     var view = self
     while let parent = view.parentView { view = parent }
     return view
   }
 
-  /// The point in the coordinates of the window; where there is none, in those that the topmost view lies in.
+  /// Returns a point in window coordinates or, without a window, in those that contain the topmost view.
   func pointInAll(_ point: CGPoint) -> CGPoint {
     let point = pointInRoot(point)
     let root = topmostView
     return root is UIWindow ? point : root.pointInSuperview(point)
   }
 
-  /// The point of the window's coordinates; where there is no window, of those that the topmost view lies in.
+  /// Returns a point from window coordinates or, without a window, from those that contain the topmost view.
   func pointFromAll(_ point: CGPoint) -> CGPoint {
     let root = topmostView
     return pointFromRoot(root is UIWindow ? point : root.pointFromSuperview(point))
@@ -127,13 +127,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// A length moved to the nearest whole pixel, halves upward.
+  /// Returns a length rounded to the nearest whole pixel. Halves round up.
   func roundedToPixel(_ value: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     return (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// A length moved up to a whole pixel; what is over by less than a hundredth of one is taken as whole.
+  /// Returns a length rounded up to a whole pixel. An excess of less than a hundredth of a pixel is ignored.
   func ceiledToPixel(_ value: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     return (value * scale - 0.01).rounded(.up) / scale

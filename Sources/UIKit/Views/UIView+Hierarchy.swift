@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Makes a layer of the class that the view's class names.
+  /// Creates a layer of the view's layer class.
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
       raise(.invalidArgument, "+[\(self) layerClass] must be a subclass of CALayer, got \(layerClass)")
@@ -76,8 +76,10 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Puts the view's layer among the sublayers: that of the foremost view above all, layers that belong to no view too,
-  /// and any other right above that of the subview behind it.
+  /// Inserts the view's layer among the sublayers.
+  ///
+  /// The frontmost view's layer is above all others, including layers without a view. Any other layer is directly above
+  /// that of the subview behind it.
   private func link(_ view: UIView, at index: Int) {
     if index == subviewList.count - 1 {
       ownLayer.addSublayer(view.ownLayer)
@@ -108,7 +110,7 @@ extension UIView {
   }
 
   private func tellDidMove() {
-    // What a container adds counts in a window alone, also below views that nothing covers.
+    // A container's insets apply only in a window, even to views that nothing covers.
     if let controller = viewController,
       controller.containerSafeAreaInsets + controller.additionalSafeAreaInsets != .zero
     {

@@ -4,13 +4,13 @@ extension UIView {
   func markForLayout() {
     guard !needsLayout else { return }
     needsLayout = true
-    // Many views draw what they lay out. What scrolls is no such view, and it is large.
+    // Many views draw when they're laid out. Scroll views don't, and they're large.
     if self is UIScrollView || self is UIWindow { DisplayNews.post() } else { ownLayer.drawingMayHaveChanged() }
     tellAncestorsOfLayout()
     if let layoutState, layoutState.isCellContent { (parentView as? UITableViewCell)?.contentWasMarked() }
   }
 
-  /// Marks the ancestors as having a view to lay out below; so a pass visits marked views only.
+  /// Marks the ancestors as having a descendant that needs layout, so that a pass visits only marked views.
   func tellAncestorsOfLayout() {
     var view = parentView
     while let next = view, !next.descendantNeedsLayout {
@@ -29,17 +29,17 @@ extension UIView {
       view = next.parentView
     }
     for view in marked.reversed() where view.isMarked { view.layOutBranch() }
-    // From inside a pass, the way down from what is marked above may have been taken already.
+    // Inside a pass, the descent from a marked ancestor may be over already.
     layOutBranch()
   }
 
   private var isMarked: Bool { needsLayout || needsConstraintUpdate }
 
-  /// Lays out the view and what is in it, whatever is marked around it.
+  /// Lays out the view and its subviews, regardless of marks outside.
   func layOutBranch() { LayoutEnd.after { layOutRepeatedly() } }
 
   private func layOutRepeatedly() {
-    // What marks itself again while it is laid out is laid out again, but not for ever.
+    // Views that mark themselves during layout are laid out again, but not forever.
     for _ in 0..<Self.mostLayoutPasses {
       updateMarkedConstraints()
       guard needsLayout || descendantNeedsLayout else { return }
@@ -52,7 +52,7 @@ extension UIView {
         + "its layoutSubviews(), or for frames and constraints that contradict each other there.")
   }
 
-  /// The greatest number of times a tree of views is laid out in one pass, where views mark themselves again.
+  /// The maximum number of layouts of a tree in one pass.
   private static var mostLayoutPasses: Int { 100 }
 
   private var firstMarkedView: UIView? {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Margins as they hold: in the view's own direction, inside the safe area, no less than the superview's if asked.
+  /// The effective margins: in the view's direction, inside the safe area, and at least the superview's if it's
+  /// preserved.
   var resolvedLayoutMargins: UIEdgeInsets {
     var margins = directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
@@ -18,7 +19,7 @@ extension UIView {
     return margins
   }
 
-  /// A Boolean value that indicates whether another size may mean other margins.
+  /// A Boolean value that indicates whether the margins may depend on the size.
   var hasSizeDependentInsets: Bool {
     preservesSuperviewLayoutMargins || viewController != nil || layoutState?.edgeGuides.isEmpty == false
       || isSystemRoot
@@ -31,14 +32,13 @@ extension UIView {
     for view in subviewList where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
-  /// Notes that margins taken over from outside may be others; what constraints know of them is asked for again when it
-  /// is needed.
+  /// Updates inherited margins. Constraints read them again when they're needed.
   func outerMarginsChanged() {
     insetsChanged()
     for view in subviewList where view.preservesSuperviewLayoutMargins { view.outerMarginsChanged() }
   }
 
-  /// Works out anew what bars and edges cover of this view and, if that changed, of all below it.
+  /// Updates the safe area of this view and, if it changed, of all subviews.
   func updateSafeArea() {
     guard !keepsSafeArea else { return }
     let new = currentSafeArea
@@ -70,7 +70,8 @@ extension UIView {
       UIEdgeInsets(
         top: outer.top - (frame.minY - whole.minY), left: outer.left - (frame.minX - whole.minX),
         bottom: outer.bottom - (whole.maxY - frame.maxY), right: outer.right - (whole.maxX - frame.maxX)))
-    // A view that hangs out of its superview has no more of it covered than that (reported of Apple's: PinLayout's PinSafeArea).
+    // The safe area of a view that extends beyond its superview isn't larger than the superview's (reported of Apple's:
+    // PinLayout's PinSafeArea).
     return .minimum(parent.mostSafeAreaOfSubviews, covered) + extra
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: UITraitEnvironment {
-  /// Traits that replace, for this view and all in it, those that it inherits.
+  /// The traits that override the inherited ones for this view and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: ownTraitOverrides) }
     set {
@@ -10,12 +10,12 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// Updates the traits of the view and of what is in it at once, and notifies their observers.
+  /// Updates the traits of the view and its subviews immediately, and notifies their observers.
   ///
-  /// Apple's views wait for the next layout with this, unless this is called; here they are always up to date.
+  /// Apple's views otherwise update them at the next layout. Here they're always up to date.
   public func updateTraitsIfNeeded() { updateTraits() }
 
-  /// Updates the view's traits and, if they changed, notifies their observers.
+  /// Updates the view's traits, and notifies observers if they changed.
   func updateTraits() {
     var values = inheritedTraits
     if let viewController { values = values.overridden(by: viewController.ownTraitOverrides) }
@@ -30,7 +30,7 @@ extension UIView: UITraitEnvironment {
       tellTraitChange(from: previous)
       viewController?.tellTraitChange(from: previous)
     }
-    // Margins and the readable width follow the traits, leading and trailing edges the direction.
+    // Margins and the readable width depend on the traits, and leading and trailing edges on the direction.
     if traits.layoutDirection == previous.layoutDirection { insetsChanged() } else { layoutTraitsChanged() }
     setNeedsLayout()
     for view in subviewList { view.updateTraits() }
@@ -51,7 +51,7 @@ extension UIView: UITraitEnvironment {
     ownLayer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traits).cgColor
   }
 
-  /// Notifies this view, and those below that inherit it, that the tint color changed.
+  /// Notifies this view, and subviews that inherit it, that the tint color changed.
   func tellTintColorChange() {
     ownLayer.drawingMayHaveChanged()
     tintColorDidChange()
@@ -68,7 +68,7 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// The smallest rectangle around the four corners of a rectangle, moved each by `convert`.
+  /// Returns the smallest rectangle around the four converted corners of a rectangle.
   static func rect(around rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),

@@ -1,53 +1,55 @@
 extension UIView {
-  /// The placements of content in a view of another size.
+  /// Constants that specify the placement of content in a view of a different size.
   public enum ContentMode: Int, Sendable {
-    /// Fills the view; proportions may change.
+    /// The content fills the view.
+    ///
+    /// Its aspect ratio may change.
     case scaleToFill
-    /// The largest size that fits, proportions kept.
+    /// The content has the largest size that fits, with its aspect ratio.
     case scaleAspectFit
-    /// The smallest size that fills the view, proportions kept.
+    /// The content has the smallest size that fills the view, with its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew when the size changes.
+    /// The view redraws when its size changes.
     case redraw
-    /// The middle.
+    /// The content is centered.
     case center
-    /// The middle of the top edge.
+    /// The content is centered at the top edge.
     case top
-    /// The middle of the bottom edge.
+    /// The content is centered at the bottom edge.
     case bottom
-    /// The middle of the left edge.
+    /// The content is centered at the left edge.
     case left
-    /// The middle of the right edge.
+    /// The content is centered at the right edge.
     case right
-    /// The top left corner.
+    /// The content is in the upper-left corner.
     case topLeft
-    /// The top right corner.
+    /// The content is in the upper-right corner.
     case topRight
-    /// The bottom left corner.
+    /// The content is in the lower-left corner.
     case bottomLeft
-    /// The bottom right corner.
+    /// The content is in the lower-right corner.
     case bottomRight
   }
 
-  /// The parts of a view's frame that give way when its superview's size changes.
+  /// Constants that specify the flexible parts of a view's frame when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the set, one for each part.
+    /// The raw value, with one bit for each part.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge.
+    /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right edge.
+    /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top edge.
+    /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom edge.
+    /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle on the screen that shows something, holds other views and answers to events.
+/// An object that manages the content of a rectangle on the screen, its subviews, and its events.
 @MainActor @preconcurrency open class UIView: UIResponder, UIAccessibilityIdentification {
   package let ownLayer: CALayer
   var subviewList: [UIView] = []
@@ -15,8 +15,8 @@ public import Foundation
   var autoresizingMaskStorage = AutoresizingMask()
   var customMargins: NSDirectionalEdgeInsets?
   var safeArea = UIEdgeInsets.zero
-  /// A Boolean value that indicates whether the view keeps its safe area as it moves: a sheet on its way, a page behind
-  /// one.
+  /// A Boolean value that indicates whether the safe area stays the same while the view moves, such as a sheet or the
+  /// page behind it.
   var keepsSafeArea = false {
     didSet { if oldValue && !keepsSafeArea { updateSafeArea() } }
   }
@@ -29,12 +29,12 @@ public import Foundation
   var backgroundColorStorage: UIColor?
   var ownTintColor: UIColor?
   var maskView: UIView?
-  /// Whether the view was asked to become first responder before it was in a window.
+  /// A Boolean value that indicates whether the view becomes first responder when it enters a window.
   var becomesFirstInWindow = false
   var recognizerList: [UIGestureRecognizer] = []
   var interactionList: [any UIInteraction] = []
 
-  /// Makes a view of a frame, in its superview's points.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
     super.init()
@@ -43,57 +43,61 @@ public import Foundation
     ownLayer.position = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Makes a view of size zero.
+  /// Creates a view with a size of zero.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view from an archive. There are no archives of views on Linux: the view is an empty one.
+  /// Creates an empty view.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
     ownLayer.owner = self
   }
 
-  /// The class of the layer that views of this class make for themselves.
+  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that the view draws into.
+  /// The layer of the view.
   open var layer: CALayer { ownLayer }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// A name by which tests of an interface find the view; users never hear of it.
+  /// An identifier for UI tests.
+  ///
+  /// Assistive technology doesn't read it.
   open var accessibilityIdentifier: String? {
     get { accessibilityValues?.identifier }
     set { settableAccessibilityValues.identifier = newValue }
   }
 
-  /// A Boolean value that indicates whether the view and what is in it answer to touches.
+  /// A Boolean value that indicates whether the view and its subviews respond to touches.
   open var isUserInteractionEnabled = true
 
-  /// A Boolean value that indicates whether the view gets the touches of further fingers while one is on it.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// A Boolean value that indicates whether no other view gets touches while a finger is on this one.
+  /// A Boolean value that indicates whether other views receive no touches while the user touches this one.
   open var isExclusiveTouch = false
 
-  /// The placement of content whose size is not the view's.
+  /// The placement of content with a different size than the view's.
   open var contentMode = ContentMode.scaleToFill
 
-  /// A Boolean value that indicates whether subviews follow the view's size by their autoresizing masks.
+  /// A Boolean value that indicates whether subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
 
-  /// A Boolean value that indicates whether the view's margins are at least as far in as its superview's.
+  /// A Boolean value that indicates whether the view's margins are at least its superview's.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if oldValue != preservesSuperviewLayoutMargins { marginsChanged() } }
   }
 
-  /// A Boolean value that indicates whether the view's margins lie inside the safe area.
+  /// A Boolean value that indicates whether the view's margins are inside the safe area.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { marginsChanged() } }
   }
 
-  /// The way in which the view follows the direction of the interface.
+  /// The meaning of the content, which determines whether it follows the interface's direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       guard oldValue != semanticContentAttribute else { return }
@@ -102,15 +106,19 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the view says that it covers all that is behind it; a hint to drawing.
+  /// A Boolean value that indicates whether the view covers everything behind it.
+  ///
+  /// It's a hint for drawing.
   open var isOpaque: Bool = true
 
-  /// The responder after a view: its view controller, or else its superview.
+  /// The next responder: the view controller or else the superview.
   open override var next: UIResponder? { viewController ?? parentView }
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview, in points; where the view is transformed, the rectangle around it.
+  /// The rectangle of the view in its superview's coordinates.
+  ///
+  /// With a transform, it's the bounding rectangle.
   open var frame: CGRect {
     get { ownLayer.frame }
     set {
@@ -120,7 +128,9 @@ public import Foundation
     }
   }
 
-  /// The view's rectangle in its own coordinates; a scroll view's origin is where it is scrolled to.
+  /// The rectangle of the view in its own coordinates.
+  ///
+  /// In a scroll view, the origin is the content offset.
   open var bounds: CGRect {
     get { ownLayer.bounds }
     set {
@@ -130,7 +140,7 @@ public import Foundation
     }
   }
 
-  /// The middle of the view, in its superview's points.
+  /// The center of the view in its superview's coordinates.
   open var center: CGPoint {
     get { ownLayer.position }
     set {
@@ -140,13 +150,13 @@ public import Foundation
     }
   }
 
-  /// The transform of the view, about its middle.
+  /// The transform of the view around its center.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
     set { ownLayer.setAffineTransform(newValue) }
   }
 
-  /// The parts of the frame that give way when the superview's size changes.
+  /// The flexible parts of the frame when the superview's size changes.
   open var autoresizingMask: AutoresizingMask {
     get { autoresizingMaskStorage }
     set {
@@ -155,33 +165,41 @@ public import Foundation
     }
   }
 
-  /// The point of a superview's or other view's coordinates in this view's; nil stands for the window.
+  /// Converts a point from another view's coordinates to this view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else { return pointFromAll(point) }
     return view.convert(point, to: self)
   }
 
-  /// The point of this view's coordinates in another view's; nil stands for the window.
+  /// Converts a point from this view's coordinates to another view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return pointInAll(point) }
     if view.topmostView === topmostView { return view.pointFromRoot(pointInRoot(point)) }
     return view.pointFromRoot(view.topmostView.pointFromSuperview(topmostView.pointInSuperview(pointInRoot(point))))
   }
 
-  /// The rectangle of another view's coordinates in this view's; nil stands for the window.
+  /// Converts a rectangle from another view's coordinates to this view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     UIView.rect(around: rect) { convert($0, from: view) }
   }
 
-  /// The rectangle of this view's coordinates in another view's; nil stands for the window.
+  /// Converts a rectangle from this view's coordinates to another view's.
+  ///
+  /// If the other view is `nil`, it's the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.rect(around: rect) { convert($0, to: view) }
   }
 
-  /// Returns a Boolean value that indicates whether a point of the view's own coordinates lies in it.
+  /// Returns whether a point in the view's coordinates is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the frontmost view below this one, or itself, that a touch at the point belongs to.
+  /// Returns the frontmost view in this hierarchy that receives a touch at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event),
       !ownLayer.blocksTouches
@@ -194,27 +212,29 @@ public import Foundation
 
   // MARK: Gestures
 
-  /// The gesture recognizers of the view, in the order in which they were added; nil where there are none.
+  /// The gesture recognizers of the view, in the order in which they were added, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerList.isEmpty ? nil : recognizerList }
     set { replaceRecognizers(newValue ?? []) }
   }
 
-  /// Attaches a gesture recognizer, which leaves the view that it had.
+  /// Attaches a gesture recognizer, which leaves its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Detaches a gesture recognizer; a gesture that is under way is cancelled.
+  /// Detaches a gesture recognizer.
+  ///
+  /// A gesture in progress is canceled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Returns whether a recognizer of this view, or of one around it, that has seen its gesture on this view may begin.
+  /// Returns whether a recognizer of this view or an ancestor can begin its gesture on this view.
   ///
-  /// True here. Buttons, switches, steppers, segmented controls, page controls and sliders say no to a recognizer of a
-  /// view around them that recognizes what they themselves answer to.
+  /// The default implementation returns `true`. Buttons, switches, steppers, segmented controls, page controls, and
+  /// sliders return `false` for an ancestor's recognizer of gestures that they handle themselves.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color behind the content; none lets what is behind the view show.
+  /// The color behind the content, or `nil` for a transparent background.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
@@ -229,7 +249,7 @@ public import Foundation
     set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// A Boolean value that indicates whether the view and all in it are hidden.
+  /// A Boolean value that indicates whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -240,13 +260,13 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether content outside of the view's bounds is cut off.
+  /// A Boolean value that indicates whether content outside of the view's bounds is clipped.
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
     set { ownLayer.masksToBounds = newValue }
   }
 
-  /// A view whose alpha says what of this view shows.
+  /// A view with an alpha channel that masks this view's content.
   open var mask: UIView? {
     get { maskView }
     set {
@@ -255,7 +275,9 @@ public import Foundation
     }
   }
 
-  /// The color of the parts that can be tapped, here and below; inherited if none is set.
+  /// The color of interactive elements in this view and its subviews.
+  ///
+  /// If you don't set it, it's inherited.
   open var tintColor: UIColor! {
     get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
     set {
@@ -266,29 +288,35 @@ public import Foundation
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { parentView }
 
-  /// The views that this one holds, the frontmost last.
+  /// The views that this one contains.
+  ///
+  /// The frontmost one is last.
   open var subviews: [UIView] { subviewList }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { enclosingWindow }
 
-  /// Puts a view in front of the others; it leaves the superview it had.
+  /// Adds a view in front of the other subviews.
+  ///
+  /// It leaves its previous superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: view.parentView === self ? subviewList.count - 1 : subviewList.count)
   }
 
-  /// Puts a view at an index from the back; it leaves the superview it had.
+  /// Inserts a view at an index from the back.
+  ///
+  /// It leaves its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind another subview.
+  /// Inserts a view directly behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a view right in front of another subview.
+  /// Inserts a view directly in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
@@ -303,15 +331,15 @@ public import Foundation
     if view.parentView === self { reorder(view, to: 0) }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Returns a Boolean value that indicates whether the view is another one or lies in it at any depth.
+  /// Returns whether the view is equal to another one or contained in it at any depth.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.parentView).contains { $0 === view }
   }
 
-  /// Returns the first view with the tag: this one, or one in it, depth first.
+  /// Returns the first view with a tag in this hierarchy, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviewList {
@@ -322,13 +350,13 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Marks the view as to be laid out in the next pass.
+  /// Marks the view for layout in the next pass.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out now what is marked, from the topmost marked view above this one.
+  /// Performs pending layout immediately, from the topmost marked ancestor.
   open func layoutIfNeeded() { layOutFromTopmostMarkedView() }
 
-  /// The distances from the view's edges that its content keeps, in points.
+  /// The margins of the view's content, in points.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set {
@@ -336,7 +364,7 @@ public import Foundation
     }
   }
 
-  /// The margins by direction of reading, as they were set: without safe area and superview.
+  /// The margins in reading direction as they were set, without the safe area and the superview's margins.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { customMargins ?? defaultDirectionalLayoutMargins }
     set {
@@ -346,23 +374,27 @@ public import Foundation
     }
   }
 
-  /// The parts of the view that bars and the screen's edges cover, in points.
+  /// The insets of the view that bars and the screen's edges cover, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
 
   // MARK: Constraints
 
-  /// A Boolean value that indicates whether the frame and autoresizing mask hold as constraints.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask act as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { membershipChanged() } }
   }
 
-  /// The active constraints that the view holds: those between itself, its guides and what is below it.
+  /// The active constraints that the view holds: those between itself, its guides, and its subviews.
   open var constraints: [NSLayoutConstraint] { layoutState?.ownedConstraints.all ?? [] }
 
-  /// Activates a constraint and has this view hold it, which is above all its items or one of them.
+  /// Activates a constraint that this view holds.
+  ///
+  /// The view must contain all of its items.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
-  /// Activates constraints and has this view hold them, which is above all their items or one of them.
+  /// Activates constraints that this view holds.
+  ///
+  /// The view must contain all of their items.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
 
   /// Deactivates a constraint that the view holds.
@@ -373,18 +405,20 @@ public import Foundation
     for constraint in constraints { release(constraint) }
   }
 
-  /// The guides that were added to the view.
+  /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
 
-  /// Adds a guide; it leaves the view that it belonged to.
+  /// Adds a guide.
+  ///
+  /// It leaves its previous view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
-  /// Removes a guide of the view, and deactivates the constraints that mention it.
+  /// Removes a guide from the view, and deactivates its constraints.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
-  /// The edge where reading begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -398,53 +432,55 @@ public import Foundation
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle from side to side.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle from top to bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text; without text, the top edge.
+  /// The baseline of the first line of text, or the top edge without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text; without text, the bottom edge.
+  /// The baseline of the last line of text, or the bottom edge without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// The guide of the rectangle within the view's margins.
+  /// The layout guide of the view's margins.
   open var layoutMarginsGuide: UILayoutGuide { edgeGuide(.margins) }
 
-  /// The guide of the rectangle within the margins that is not too wide for reading.
+  /// The layout guide of the area within the margins that's no wider than the readable width.
   open var readableContentGuide: UILayoutGuide { edgeGuide(.readableContent) }
 
-  /// The guide of the part of the view that no bar and no edge of the screen covers.
+  /// The layout guide of the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { edgeGuide(.safeArea) }
 
-  /// Returns the priority with which the view resists being made larger than its content.
+  /// Returns the priority with which the view resists growing larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     effectiveContentPriorities.hugging(axis)
   }
 
-  /// Sets how much the view resists being made larger than its content.
+  /// Sets the priority with which the view resists growing larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     changeContentPriorities { $0.setHugging(priority, axis) }
   }
 
-  /// Returns the priority with which the view resists being made smaller than its content.
+  /// Returns the priority with which the view resists shrinking below its content's size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     effectiveContentPriorities.resistance(axis)
   }
 
-  /// Sets how much the view resists being made smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content's size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     changeContentPriorities { $0.setResistance(priority, axis) }
   }
 
-  /// The insets of the alignment rectangle inside of the frame, in points; zero here.
+  /// The insets from the frame to the alignment rectangle, in points.
+  ///
+  /// The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Returns the rectangle that constraints align, of a view of some frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// Returns the frame of a view of which constraints align some rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     if insets == .zero { return alignmentRect }
@@ -452,45 +488,47 @@ public import Foundation
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first baseline is this view's: itself, or a view in it.
+  /// The view with this view's first baseline: itself or a subview.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last baseline is this view's: itself, or a view in it.
+  /// The view with this view's last baseline: itself or a subview.
   open var forLastBaselineLayout: UIView { self }
 
-  /// A Boolean value that indicates whether the view was made to be laid out by constraints.
+  /// A Boolean value that indicates whether the view depends on constraint-based layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Brings the view's constraints up to date. Subclasses that override it call `super` at the end.
+  /// Updates the view's constraints.
+  ///
+  /// If you override this method, call `super` at the end.
   open func updateConstraints() {}
 
-  /// Returns a Boolean value that indicates whether `updateConstraints` will be called in the next pass.
+  /// Returns whether the next pass calls `updateConstraints`.
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
   /// Requests a call of `updateConstraints` in the next pass.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
 
-  /// Updates the constraints of the marked views at and below this one now.
+  /// Updates the constraints of marked views in this hierarchy immediately.
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
-  /// The target of `systemLayoutSizeFitting` that asks for the smallest size that fits.
+  /// The target for `systemLayoutSizeFitting` that requests the smallest size.
   open class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// The target of `systemLayoutSizeFitting` that asks for the largest size that fits.
+  /// The target for `systemLayoutSizeFitting` that requests the largest size.
   open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// Returns the size that fits the constraints in the view best and comes closest to a target, in whole pixels.
+  /// Returns the size that best satisfies the view's constraints and is closest to a target, in whole pixels.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that fits the constraints in the view best and comes closest to a target, in whole pixels.
+  /// Returns the size that best satisfies the view's constraints and is closest to a target, in whole pixels.
   ///
   /// - Parameters:
-  ///   - targetSize: The size to come close to, in points.
-  ///   - horizontalFittingPriority: How much the target's width matters; `required` for exactly this width.
-  ///   - verticalFittingPriority: How much the target's height matters.
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target's width, or `required` for exactly this width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -498,27 +536,27 @@ public import Foundation
     sizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// A Boolean value that indicates whether constraints leave more than one frame for the view.
+  /// A Boolean value that indicates whether the constraints allow more than one frame for the view.
   ///
-  /// - Complexity: That of solving the view's system twice; for finding mistakes.
+  /// - Complexity: Solves the view's system twice. Use it only for debugging.
   open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
 
-  /// Gives a view, of which constraints leave more than one frame, another one of them.
+  /// Changes the frame of a view with an ambiguous layout to another valid one.
   open func exerciseAmbiguityInLayout() { moveWithinAmbiguity() }
 
-  /// Returns the constraints that decide on the view's place and size along an axis.
+  /// Returns the constraints that affect the view's position and size along an axis.
   ///
-  /// - Complexity: That of solving the view's system twice for each of its constraints; for finding mistakes.
+  /// - Complexity: Solves the view's system twice for each of its constraints. Use it only for debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     decidingConstraints(axis)
   }
 
   // MARK: Traits
 
-  /// The traits that the view has now.
+  /// The current traits of the view.
   open var traitCollection: UITraitCollection { traits }
 
-  /// Light or dark for the view and all in it, whatever is around.
+  /// The light or dark style of the view and its subviews, which overrides the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitOverrides.userInterfaceStyle }
     set {
@@ -534,40 +572,46 @@ public import Foundation
 
   // MARK: For subclasses
 
-  /// Draws the view's own content; does nothing here.
+  /// Draws the view's own content.
   ///
-  /// - Parameter rect: What is to be drawn, in the view's own points.
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter rect: The rectangle to draw, in the view's coordinates.
   open func draw(_ rect: CGRect) {}
 
-  /// Marks the whole view as to be drawn anew.
+  /// Marks the whole view for redrawing.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
-  /// Marks a part of the view as to be drawn anew.
+  /// Marks a part of the view for redrawing.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
-  /// Lays out the subviews; here by constraints, and by autoresizing masks, which were applied when the size changed.
+  /// Lays out the subviews.
+  ///
+  /// The default implementation applies constraints; autoresizing masks apply when the size changes.
   open func layoutSubviews() { applySolvedFrames() }
 
-  /// Returns the size that fits the content best; here the view's own size.
+  /// Returns the size that best fits the content.
   ///
-  /// - Parameter size: The room there is, in points.
+  /// The default implementation returns the view's own size.
+  ///
+  /// - Parameter size: The available size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits the content best; the origin stays.
+  /// Resizes the view to best fit its content, and keeps the origin.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     guard !ownLayer.affineTransform().isIdentity else { return frame = CGRect(origin: frame.origin, size: size) }
-    // What fits is the view's own size, which the transform makes another one of in the superview.
+    // The fitting size is the view's own, and the transform changes it in the superview.
     let origin = frame.origin
     bounds.size = size
     let placed = frame.origin
     center = CGPoint(x: center.x + origin.x - placed.x, y: center.y + origin.y - placed.y)
   }
 
-  /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  /// The intrinsic size of the content in points, with `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// Invalidates the size that the view's content asks for.
+  /// Invalidates the intrinsic size of the content.
   open func invalidateIntrinsicContentSize() {
     if layoutState != nil {
       updateSystemSpacing()
@@ -577,20 +621,20 @@ public import Foundation
     parentView?.setNeedsLayout()
   }
 
-  /// Stands for "no size asked for".
+  /// A constant that represents a dimension without an intrinsic size.
   open class var noIntrinsicMetric: CGFloat { -1 }
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view gets another superview, or none.
+  /// Called before the view's superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view got another superview, or none.
+  /// Called after the view's superview changed.
   open func didMoveToSuperview() {}
-  /// Called before the view gets another window, or none.
+  /// Called before the view's window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view got another window, or none.
+  /// Called after the view's window changed.
   open func didMoveToWindow() {}
   /// Called when the view's tint color changed.
   open func tintColorDidChange() {}
@@ -598,24 +642,25 @@ public import Foundation
   open func layoutMarginsDidChange() {}
   /// Called when the view's safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// Called when the view's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is the
-  /// way.
+  /// Called when the view's traits change.
+  ///
+  /// Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The class, the frame and what is unusual about the view, in Apple's manner.
+  /// The class, the frame, and unusual properties of the view, in Apple's style.
   open nonisolated override var description: String {
     UIKit.description(elsewhere: super.description) { viewDescription }
   }
 
   // MARK: Overridden inside the module
 
-  /// The text that distinguishes the view in descriptions: a label's text, a button's title.
+  /// The text that identifies the view in descriptions, such as a label's text or a button's title.
   var textInDescription: String? { nil }
 
-  /// The font of the first line of text, which the system's spacing above it depends on.
+  /// The font of the first line of text, which affects the system spacing above it.
   var fontOfFirstLine: UIFont? { nil }
 
-  /// Draws what the view itself shows, under its subviews. The context's origin is the origin of the bounds.
+  /// Draws the view's own content below its subviews. The context's origin is the origin of the bounds.
   package func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     let previous = UITraitCollection.current
@@ -625,50 +670,50 @@ public import Foundation
     UIGraphicsPopContext()
   }
 
-  /// The rectangle in which `drawContent(in:)` draws at most; drawing beyond it is cut off.
+  /// The maximum rectangle of `drawContent(in:)`. Drawing beyond it is clipped.
   package var contentExtent: CGRect { bounds }
 
-  /// The time at which `drawContent(in:)` draws something else with no change but that of time; nil for never.
+  /// The time when `drawContent(in:)` draws something different only because time passes, or `nil` for never.
   package var nextContentChange: TimeInterval? { nil }
 
-  /// The priorities of the content's size by default.
+  /// The default priorities of the content's size.
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
-  /// The distance of the first line's baseline from the top of the view, in points.
+  /// The distance of the first baseline from the top of the view, in points.
   var firstBaselineOffsetFromTop: CGFloat { 0 }
 
-  /// The distance of the last line's baseline from the bottom of the view, in points.
+  /// The distance of the last baseline from the bottom of the view, in points.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
-  /// A Boolean value that indicates whether a table gives the view its size, as reports of conflicts say.
+  /// A Boolean value that indicates whether a table view sets the view's size, for conflict reports.
   var isEncapsulated: Bool { false }
 
-  /// A Boolean value that indicates whether constraints from inside to the view's edges mean those of its content.
+  /// A Boolean value that indicates whether constraints from subviews to the view's edges refer to its content's edges.
   var isContentScrolled: Bool { false }
 
-  /// Called when the traits changed, before anyone outside of the module hears of it.
+  /// Called when the traits change, before observers outside of the module.
   func traitsDidChange(from previous: UITraitCollection) {}
 
-  /// Called when a subview was hidden or shown.
+  /// Called when a subview is hidden or shown.
   func subviewVisibilityChanged(_ view: UIView) {}
 
-  /// Called when the size that a subview's content asks for has changed.
+  /// Called when the intrinsic size of a subview changes.
   func subviewIntrinsicSizeChanged(_ view: UIView) {}
 
-  /// The margins by default.
+  /// The default margins.
   var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     viewController?.rootViewMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// The margins that subviews keep which preserve them.
+  /// The margins for subviews that preserve their superview's margins.
   var layoutMarginsForSubviews: UIEdgeInsets { layoutMargins }
 
-  /// The part of the safe area that subviews still have to heed.
+  /// The safe area for subviews.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeArea }
 
-  /// The largest safe area that a subview can have at each edge, wherever it lies.
+  /// The largest safe area of a subview at each edge, regardless of its position.
   var mostSafeAreaOfSubviews: UIEdgeInsets { safeAreaInsetsForSubviews }
 
-  /// The window that the view is in; a window answers with itself.
+  /// The window that contains the view, or the window itself.
   var enclosingWindow: UIWindow? { parentView?.enclosingWindow }
 }

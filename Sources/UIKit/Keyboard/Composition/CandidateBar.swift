@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above the keys that shows what the typed sounds may stand for; a touch chooses, a drag scrolls.
+/// The bar above the keys that shows candidates for the typed syllables. A tap chooses one, and a drag scrolls.
 final class CandidateBar: UIView {
   private let scrollView = UIScrollView()
   private var labels: [UILabel] = []
@@ -11,9 +11,9 @@ final class CandidateBar: UIView {
       pressed?.backgroundColor = KeyboardLook.specialKey
     }
   }
-  /// Called with the candidate that was touched.
+  /// A closure that's called with the tapped candidate.
   var onChoice: (String) -> Void = { _ in }
-  /// The most candidates that are shown.
+  /// The maximum number of candidates.
   private static let most = 60
 
   override init(frame: CGRect) {
@@ -51,7 +51,7 @@ final class CandidateBar: UIView {
     setNeedsLayout()
   }
 
-  /// The place of a candidate in the bar.
+  /// Returns the frame of a candidate in the bar.
   func frame(of candidate: String) -> CGRect? {
     labels.first { $0.text == candidate }.map { convert($0.bounds, from: $0) }
   }

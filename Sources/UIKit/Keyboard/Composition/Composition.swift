@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text that is composed of sounds: what is chosen already, and the letters that are not decided yet.
+/// A text that's composed of syllables: the chosen characters and the undecided letters.
 struct Composition: Equatable {
-  /// The characters that stand for the first letters, one element for each choice with the letters it was made of.
+  /// The chosen characters, with one element for each choice and its letters.
   private(set) var chosen: [(text: String, letters: String)] = []
   private(set) var letters = ""
 
@@ -12,12 +12,12 @@ struct Composition: Equatable {
     one.letters == other.letters && one.chosen.map(\.text) == other.chosen.map(\.text)
   }
 
-  /// The text as it is marked: what is chosen, then the syllables with spaces between.
+  /// Returns the marked text: the chosen characters, followed by the syllables separated by spaces.
   func markedText(_ table: SyllableTable) -> String {
     chosen.map(\.text).joined() + table.syllables(of: letters).joined(separator: " ")
   }
 
-  /// The letters as they were typed.
+  /// The text with the letters as they were typed.
   var rawText: String { chosen.map(\.text).joined() + letters }
 
   func candidates(_ table: SyllableTable) -> [String] {
@@ -27,7 +27,7 @@ struct Composition: Equatable {
 
   mutating func type(_ letter: String) { letters += letter.lowercased() }
 
-  /// Takes the last letter back, or the last choice where no letter is left to decide on.
+  /// Deletes the last letter, or undoes the last choice if no letters remain.
   mutating func deleteBackward() {
     if letters.isEmpty {
       if let last = chosen.popLast() { letters = last.letters }
@@ -37,9 +37,9 @@ struct Composition: Equatable {
     }
   }
 
-  /// Decides on a candidate for the first letters.
+  /// Chooses a candidate for the first letters.
   ///
-  /// - Returns: The whole text if nothing is left to decide on; otherwise nil.
+  /// - Returns: The whole text if no letters remain, or else `nil`.
   mutating func choose(_ candidate: String, _ table: SyllableTable) -> String? {
     let syllables = table.syllables(of: letters)
     guard let count = table.candidates(for: syllables).first(where: { $0.text == candidate })?.count else { return nil }

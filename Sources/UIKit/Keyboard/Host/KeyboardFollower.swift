@@ -1,14 +1,14 @@
 import Foundation
 
-/// What makes room for the keyboard.
+/// An object that adjusts its layout for the keyboard.
 @MainActor protocol KeyboardFollower: AnyObject {
-  /// The window whose keyboard it follows.
+  /// The window with the keyboard to follow.
   var followedWindow: UIWindow? { get }
-  /// Called in the animation in which the keyboard moves.
+  /// Called inside the animation of the keyboard.
   func keyboardMoved(in window: UIWindow)
 }
 
-/// Everything that follows a keyboard, held weakly.
+/// The objects that follow a keyboard, held weakly.
 @MainActor enum KeyboardFollowers {
   private struct Entry { weak var follower: (any KeyboardFollower)? }
   private static var entries: [Entry] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is posted of one change of the keyboard's rectangle.
+/// The notifications for a change of the keyboard's frame.
 ///
-/// The order is assumed: first that the frame changes, then that the keyboard is shown or hidden, before the motion and
-/// after it. An app that logs all six notifications settles it.
+/// The order is assumed: before and after the animation, the frame notification comes before the one for showing or
+/// hiding. An app that logs all six notifications would settle it.
 @MainActor struct KeyboardNote {
   let begin: CGRect
   let end: CGRect
@@ -11,7 +11,7 @@ import Foundation
   private weak var window: UIWindow?
 
   init(from begin: CGRect, to end: CGRect, in window: UIWindow) {
-    // The screen's points are those of a window that fills it.
+    // Screen coordinates are those of a window that fills the screen.
     let origin = window.frame.origin
     self.begin = begin.offsetBy(dx: origin.x, dy: origin.y)
     self.end = end.offsetBy(dx: origin.x, dy: origin.y)
@@ -36,7 +36,7 @@ import Foundation
       UIResponder.keyboardAnimationCurveUserInfoKey: InputViewHost.curve,
       UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
-    // Since iOS 16.1 the object is the screen (Apple's documentation of these notifications).
+    // In iOS 16.1 and later, the object is the screen (Apple's documentation of these notifications).
     for name in names { NotificationCenter.default.post(name: name, object: window?.screen, userInfo: info) }
   }
 }

@@ -1,32 +1,35 @@
 import Foundation
 
-/// A guide that follows something on the screen.
+/// A layout guide that tracks an element on the screen.
 ///
-/// Apple's can also switch constraints on where it is near an edge, which is for keyboards that float; those of an iPhone
-/// do not, and so that is left out.
+/// Apple's guide can also switch constraints near an edge, for floating keyboards. An iPhone doesn't have those, so
+/// that's missing.
 @MainActor @preconcurrency open class UITrackingLayoutGuide: UILayoutGuide {
-  // A subclass of a class that has an isolated deinit must have such a one too.
+  // A subclass of a class with an isolated deinit must have one as well.
   isolated deinit {}
 }
 
-/// The guide of the part of a view that the keyboard covers.
+/// The layout guide of the area that the keyboard covers.
 ///
-/// Without a keyboard its upper edge is that of the safe area's bottom. It moves with the keyboard.
+/// Without a keyboard, its top edge is at the bottom of the safe area. It moves with the keyboard.
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var top: NSLayoutConstraint?
 
-  /// Makes a guide that follows no keyboard: a view's own is `keyboardLayoutGuide`.
+  /// Creates a guide that doesn't follow a keyboard.
+  ///
+  /// A view's own guide is `keyboardLayoutGuide`.
   public override init() { super.init() }
 
   isolated deinit {}
 
-  /// A Boolean value that indicates whether the guide begins at the safe area's bottom while there is no keyboard; if
-  /// not, at the view's.
+  /// A Boolean value that indicates whether the guide starts at the safe area's bottom without a keyboard.
+  ///
+  /// If it's `false`, the guide starts at the view's bottom.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { follow() } }
   }
 
-  /// The room above the keyboard in which a finger that drags it down takes hold of it already, in points.
+  /// The distance above the keyboard at which a downward drag already moves it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   func attach(to view: UIView) {
@@ -42,7 +45,7 @@ import Foundation
     follow()
   }
 
-  /// Brings the guide to where the keyboard is.
+  /// Moves the guide to the keyboard's position.
   func follow() {
     guard let view = owningView, let top else { return }
     let covered = max(view.heightCoveredByKeyboard, usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
@@ -56,7 +59,7 @@ extension UIKeyboardLayoutGuide: KeyboardFollower {
 }
 
 extension UIView {
-  /// The height of the view that the keyboard covers, in points; 0 without one.
+  /// The height of the view that the keyboard covers, in points, or 0 without a keyboard.
   var heightCoveredByKeyboard: CGFloat {
     guard let window = enclosingWindow, window.keyboardHeight > 0 else { return 0 }
     let top = window.bounds.maxY - window.keyboardHeight
@@ -64,7 +67,7 @@ extension UIView {
     return max(0, min(frame.maxY - top, bounds.height))
   }
 
-  /// The guide of the part of the view that the keyboard covers.
+  /// The layout guide of the area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let state = madeLayoutState
     if let guide = state.keyboardGuide { return guide }

@@ -1,29 +1,29 @@
 public import Foundation
 
 extension UIResponder {
-  /// Posted before the keyboard comes up, or changes its size.
+  /// A notification that's posted before the keyboard appears or changes its size.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// Posted after the keyboard has come up.
+  /// A notification that's posted after the keyboard appears.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes down.
+  /// A notification that's posted before the keyboard disappears.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-  /// Posted after the keyboard has gone down.
+  /// A notification that's posted after the keyboard disappears.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-  /// Posted before the rectangle of the keyboard changes, before the other notifications.
+  /// A notification that's posted before the keyboard's frame changes, and before the other notifications.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after the rectangle of the keyboard has changed.
+  /// A notification that's posted after the keyboard's frame changes.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key of the rectangle before the change, a `CGRect` in the screen's points.
+  /// The key of the frame before the change, as a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the rectangle after the change, a `CGRect` in the screen's points.
+  /// The key of the frame after the change, as a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the duration of the motion, in seconds.
+  /// The key of the animation's duration, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the number of the motion's curve.
+  /// The key of the animation curve's number.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard belongs to this app; true here.
+  /// The key of a value that indicates whether the keyboard belongs to this app, which is always `true`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

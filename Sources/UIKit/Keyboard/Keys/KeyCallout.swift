@@ -1,15 +1,15 @@
 import Foundation
 
-/// The large letter above a finger: a balloon that grows out of the key. Its measures are assumed.
+/// The balloon with a large letter above a touch. Its metrics are assumed.
 final class KeyCallout: UIView {
   private let title: String
   private let keyFrame: CGRect
 
-  /// Makes a balloon for a key.
+  /// Creates a balloon for a key.
   ///
   /// - Parameters:
-  ///   - frame: The face of the key, in the keyboard's points.
-  ///   - width: The keyboard's width: the balloon stays within it.
+  ///   - frame: The frame of the key's face in the keyboard's coordinates.
+  ///   - width: The width of the keyboard, which limits the balloon.
   init(_ title: String, above frame: CGRect, width: CGFloat) {
     self.title = title
     let wide = frame.width + 22
@@ -23,7 +23,7 @@ final class KeyCallout: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The outline of head, neck and key in one.
+  /// The outline of the balloon and the key.
   private var shape: UIBezierPath {
     let head = CGRect(x: 0.5, y: 0.5, width: bounds.width - 1, height: 52)
     let (radius, small, foot) = (CGFloat(10), KeyboardLook.cornerRadius, keyFrame.minY + 8)

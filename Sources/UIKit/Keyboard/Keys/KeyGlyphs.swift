@@ -1,8 +1,8 @@
 import Foundation
 
-/// The drawings on keys that have no words.
+/// The drawings on keys without titles.
 @MainActor enum KeyGlyphs {
-  /// An arrow up; filled for a shift that is on, with a line below for one that stays.
+  /// Draws an upward arrow: filled if Shift is on, and with a line below if it's locked.
   static func shift(in body: CGRect, _ state: ShiftState) {
     let path = UIBezierPath()
     let (x, y) = (body.midX, body.midY)
@@ -21,7 +21,7 @@ import Foundation
     }
   }
 
-  /// A cross in a pentagon that points to the left.
+  /// Draws a cross in a pentagon that points to the left.
   static func delete(in body: CGRect, isFilled: Bool) {
     let (x, y) = (body.midX, body.midY)
     let path = UIBezierPath()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws one key. The keyboard's view follows the fingers.
+/// A view that draws one key. The keyboard's view tracks the touches.
 final class KeyView: UIView {
   let key: KeyboardKey
   var shift = ShiftState.off { didSet { if shift != oldValue { setNeedsDisplay() } } }
@@ -12,15 +12,15 @@ final class KeyView: UIView {
       setNeedsDisplay()
     }
   }
-  /// Whether the key is blue, as a return key is that says what it does.
+  /// A Boolean value that indicates whether the key is blue, as a Return key with a special title is.
   var isProminent = false { didSet { if isProminent != oldValue { setNeedsDisplay() } } }
-  /// Whether the key belongs to a pad of digits.
+  /// A Boolean value that indicates whether the key belongs to a keypad.
   let isOfPad: Bool
 
   init(_ key: KeyboardKey, isOfPad: Bool) {
     self.key = key
     self.isOfPad = isOfPad
-    // The face, and the shadow below it.
+    // The frame includes the face and the shadow below it.
     super.init(
       frame: CGRect(x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height + 1))
     isOpaque = false
@@ -41,7 +41,7 @@ final class KeyView: UIView {
     }
   }
 
-  /// What is shown on the key.
+  /// The title on the key.
   var title: String? {
     guard case .text(let text) = key.function, shift != .off else { return key.title }
     return text == ".com" ? text : text.uppercased()
@@ -50,7 +50,7 @@ final class KeyView: UIView {
   private var face: UIColor? {
     if isProminent, isEnabled { return isPressed ? KeyboardLook.letterKey : .systemBlue }
     if isOfPad { return padFace }
-    // Under a finger the special keys are light, and the space bar dark; letters show a balloon.
+    // While they're touched, special keys are light, the space bar is dark, and letters show a balloon.
     switch key.function {
     case .text: return KeyboardLook.letterKey
     case .space: return isPressed ? KeyboardLook.specialKey : KeyboardLook.letterKey
@@ -59,7 +59,7 @@ final class KeyView: UIView {
     }
   }
 
-  /// The digits and signs of a pad have faces; what stands beside the last row has none until it is touched.
+  /// The face of a keypad's key. Keys next to the last row have none until they're touched.
   private var padFace: UIColor? {
     guard case .text(let text) = key.function, text.allSatisfy({ $0.isNumber || "+*#".contains($0) }) else {
       return isPressed && key.isText ? KeyboardLook.letterKey : nil
@@ -93,7 +93,7 @@ final class KeyView: UIView {
     let isSign = key.isText && title.count == 1
     var font = UIFont.systemFont(ofSize: isOfPad && isSign ? 25 : isSign ? (shift == .off ? 25 : 22.5) : 16)
     var size = title.size(withAttributes: [.font: font])
-    // A word that is too long for its key is written smaller.
+    // A title that's too long for its key is smaller.
     if size.width > body.width - 6 {
       font = font.withSize(max(8, font.pointSize * (body.width - 6) / size.width))
       size = title.size(withAttributes: [.font: font])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The characters in the three upper rows of a set of keys, and the key to the left of the last.
+/// The characters in the three upper rows of a layout, and the key to the left of the last row.
 struct KeyboardCharacters {
   let rows: [[String]]
   let leading: KeyboardKey.Function
@@ -14,7 +14,7 @@ struct KeyboardCharacters {
       rows =
         kind.language == .pinyin
         ? split(["1234567890", "-/：；（）￥@“”", "。，、？！."])
-        // What addresses need: assumed, a look at an iPhone settles it.
+        // The characters for addresses are assumed; an iPhone would settle them.
         : split(isAddress ? ["1234567890", "$!~&=#[]", "._-+"] : ["1234567890", "-/:;()$&@\"", ".,?!'"])
     case .symbols:
       leading = .plane(.numbers)

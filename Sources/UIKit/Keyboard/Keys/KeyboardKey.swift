@@ -1,53 +1,53 @@
 import Foundation
 
-/// One key of a keyboard: what it does, what it says, and its place.
+/// A key of a keyboard, with its function, title, and place.
 struct KeyboardKey: Hashable {
-  /// The things a key does.
+  /// The functions of keys.
   enum Function: Hashable {
     case text(String)
     case shift, delete, space, enter
-    /// Goes on to the next of the user's keyboards.
+    /// Switches to the user's next keyboard.
     case nextKeyboard
     case plane(KeyboardPlane)
-    /// A place without a key, in a pad.
+    /// An empty place in a keypad.
     case none
   }
 
   let function: Function
-  /// The words on the key; nil where it has a drawing.
+  /// The title of the key, or `nil` if it has a drawing.
   var title: String?
-  /// The letters below a digit of a pad.
+  /// The letters below a digit of a keypad.
   var subtitle: String?
-  /// The place of the face, in points.
+  /// The frame of the face, in points.
   var frame: CGRect
 
-  /// Whether the key puts in a text that stands on it, and shows it above the finger.
+  /// A Boolean value that indicates whether the key types its own text and shows it above the touch.
   var isText: Bool {
     if case .text = function { return true }
     return false
   }
 }
 
-/// The sets of keys of a keyboard, one of which shows.
+/// The layouts of a keyboard, one of which is visible.
 enum KeyboardPlane: Hashable {
   case letters, numbers, symbols
-  /// The digits of a pad, and the signs of a telephone's.
+  /// The digits of a keypad, and the symbols of a phone keypad.
   case pad, padSymbols
 }
 
 /// The states of the shift key.
 enum ShiftState: Hashable {
   case off
-  /// For the next letter.
+  /// Shift applies to the next letter.
   case once
-  /// Until it is touched again.
+  /// Shift applies until it's touched again.
   case locked
 }
 
-/// The languages of the keyboards.
+/// The languages of the keyboard.
 @_spi(Testing) public enum KeyboardLanguage: Hashable, Sendable, CaseIterable {
   /// English letters.
   case english
-  /// Chinese, by the letters of its sounds.
+  /// Chinese, typed with the letters of Pinyin.
   case pinyin
 }

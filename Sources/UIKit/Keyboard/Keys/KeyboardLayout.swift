@@ -1,15 +1,16 @@
 import Foundation
 
-/// The keys of a keyboard of one kind, with their places.
+/// The keys of a keyboard with their places.
 struct KeyboardLayout {
-  /// What decides which keys there are.
+  /// The properties that determine the keys.
   struct Kind: Hashable {
     var type = UIKeyboardType.default
     var language = KeyboardLanguage.english
-    /// The word on the return key.
+    /// The title of the Return key.
     var returnWord = ""
     var spaceWord = ""
-    /// Whether the key for the next keyboard is in the last row, since there is no strip below.
+    /// A Boolean value that indicates whether the key for the next keyboard is in the last row because there's no strip
+    /// below.
     var hasNextKeyboardKey = false
   }
 
@@ -18,12 +19,12 @@ struct KeyboardLayout {
   private(set) var keys: [KeyboardKey] = []
   let size: CGSize
 
-  /// Lays out the keys.
+  /// Creates the layout of the keys.
   ///
   /// - Parameters:
-  ///   - kind: Which keyboard.
-  ///   - plane: Which of its sets of keys.
-  ///   - size: The room for them, in points.
+  ///   - kind: The kind of keyboard.
+  ///   - plane: The layout of the keyboard.
+  ///   - size: The available size, in points.
   init(_ kind: Kind, plane: KeyboardPlane, size: CGSize) {
     self.kind = kind
     self.plane = plane
@@ -34,7 +35,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// The first set of keys that a type shows.
+  /// Returns the initial layout of a keyboard type.
   static func firstPlane(of type: UIKeyboardType) -> KeyboardPlane {
     switch type {
     case .numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad: .pad
@@ -43,7 +44,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// The key that a touch belongs to: the nearest one of the row. Places without a key take none.
+  /// Returns the key for a touch: the nearest one in the row. Empty places have no key.
   func key(at point: CGPoint) -> KeyboardKey? {
     func distance(_ key: KeyboardKey) -> (CGFloat, CGFloat) {
       let vertical = max(key.frame.minY - point.y, point.y - key.frame.maxY, 0)
@@ -56,14 +57,14 @@ struct KeyboardLayout {
 
   // MARK: Rows of letters
 
-  /// A key in a row: its place and width are in tenths of the keyboard's width.
+  /// A key in a row, with its position and width in tenths of the keyboard's width.
   private typealias Place = (function: KeyboardKey.Function, x: CGFloat, width: CGFloat)
 
   private mutating func layOutRows() {
     let sets = KeyboardCharacters(kind, plane)
     for (index, row) in sets.rows.enumerated() {
       let isLast = index == 2
-      // The second row of letters stands half a key further in; the third leaves room for shift and delete.
+      // The second row of letters is indented by half a key, and the third leaves space for Shift and Delete.
       let width = isLast ? 7 / CGFloat(row.count) : 1
       let start = isLast ? 1.5 : (10 - CGFloat(row.count)) / 2
       var places =

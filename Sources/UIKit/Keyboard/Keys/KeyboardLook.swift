@@ -1,17 +1,17 @@
 import Foundation
 
-/// The measures and colors of an iPhone's keyboard.
+/// The metrics and colors of an iPhone's keyboard.
 ///
-/// The heights of the keys are as published by zoul/ios-keyboards (216 points upright, 226 where the screen is 414 points
-/// wide, 162 on the side), the gaps of 6 points, the margin of 3 and the 54 points from row to row as measured by
-/// KeyboardKit and archagon's TransliteratingKeyboard. The colors stand for a blur and are assumed, as are the strip
-/// below the keys and the height of the bar: together they make up the 291 and 336 points that are reported.
+/// The heights of the keys are published by zoul/ios-keyboards (216 points in portrait, 226 on screens 414 points wide,
+/// 162 in landscape). The gaps of 6 points, the margin of 3, and the 54 points from row to row were measured by
+/// KeyboardKit and archagon's TransliteratingKeyboard. The colors, which replace a blur, are assumed. The strip below
+/// the keys and the height of the bar are also assumed, so that the totals are the reported 291 and 336 points.
 enum KeyboardLook {
   static let barHeight: CGFloat = 45
-  /// The strip below the keys of a screen without a home button, in points.
+  /// The height of the strip below the keys on a screen without a Home button, in points.
   static let stripHeight: CGFloat = 75
   static let gap: CGFloat = 6
-  /// The room above and below the face of a key in its row, in points of a row of 54.
+  /// The space above and below the face of a key, in points of a 54-point row.
   static let faceInsets: (top: CGFloat, bottom: CGFloat) = (8, 4)
   static let cornerRadius: CGFloat = 5
 
@@ -30,7 +30,7 @@ enum KeyboardLook {
   static let background = color((209, 211, 217), (38, 38, 38))
   static let letterKey = color((255, 255, 255), (104, 104, 106))
   static let specialKey = color((171, 176, 186), (68, 68, 70))
-  /// The shift key while it is on, whose arrow is black in the dark, too.
+  /// The color of the Shift key while it's on. Its arrow is black even in dark mode.
   static let activeShift = color((255, 255, 255), (222, 222, 224))
   static let text = color((0, 0, 0), (255, 255, 255))
   static let disabledText = color((130, 132, 138), (130, 130, 132))

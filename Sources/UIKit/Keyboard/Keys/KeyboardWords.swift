@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words on the keys, in the language of the keyboard.
+/// The titles of the keys in the keyboard's language.
 enum KeyboardWords {
   static func space(in language: KeyboardLanguage) -> String { language == .pinyin ? "空格" : "space" }
 

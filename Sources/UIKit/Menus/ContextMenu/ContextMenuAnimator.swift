@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what moves along with a context menu.
+/// An object that collects animations for a context menu.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -15,9 +15,9 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Carries out a motion and what was added to it.
+  /// Runs an animation together with the added ones.
   ///
-  /// - Parameter end: Done when the motion is over, before what was added.
+  /// - Parameter end: A closure to call after the animation, before the added completions.
   func run(animated: Bool, duration: TimeInterval, _ motion: @escaping () -> Void, end: @escaping () -> Void) {
     let changes = {
       motion()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of an open menu: title, image and mark; or the head of a menu, or a gap.
+/// An element of an open menu with a title, image, and mark, or the header of a menu, or a gap.
 final class MenuItemView: UIView {
   enum Kind {
     case title, back, element, small, medium, loading, gap
@@ -8,7 +8,7 @@ final class MenuItemView: UIView {
 
   let kind: Kind
   let element: UIMenuElement?
-  /// Whether other elements of the menu have marks, so that titles begin behind them.
+  /// A Boolean value that indicates whether other elements of the menu have marks, so titles are indented.
   private let leavesRoomForMark: Bool
   private let title = UILabel()
   private let subtitle = UILabel()
@@ -32,19 +32,19 @@ final class MenuItemView: UIView {
 
   var attributes: UIMenuElement.Attributes { (element as? UIAction)?.attributes ?? [] }
 
-  /// Whether a tap on it does something.
+  /// A Boolean value that indicates whether the element responds to taps.
   var isEnabled: Bool { (kind == .back || element != nil) && !attributes.contains(.disabled) }
 
   private var isDestructive: Bool {
     attributes.contains(.destructive) || (element as? UIMenu)?.options.contains(.destructive) == true && kind != .back
   }
 
-  /// Chooses it; returns false where that does nothing.
+  /// A closure that chooses the element. It returns `false` if that does nothing.
   var activate: () -> Bool = { false }
 
   override func accessibilityActivate() -> Bool { activate() }
 
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the user touches the element.
   var isPressed = false {
     didSet { backgroundColor = isPressed ? EditMenuLook.highlight : kind == .gap ? MenuLook.gapColor : nil }
   }
@@ -117,7 +117,7 @@ final class MenuItemView: UIView {
     return ceiledToPixel(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
   }
 
-  /// Returns the height that it needs.
+  /// Returns the height of the element.
   func height(width: CGFloat) -> CGFloat {
     switch kind {
     case .gap: return MenuLook.gap
@@ -163,7 +163,7 @@ final class MenuItemView: UIView {
   }
 }
 
-/// The sign in front of a title.
+/// The mark in front of a title.
 final class MenuMark: UIView {
   enum Kind { case none, check, dash, forward, down }
 

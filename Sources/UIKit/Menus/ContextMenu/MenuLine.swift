@@ -2,24 +2,24 @@ import Foundation
 
 /// A line of an open menu.
 enum MenuLine {
-  /// The title of a menu, or of a part of it.
+  /// The title of a menu or of a section in it.
   case title(String)
-  /// The head of a menu that was opened in another; a tap goes back.
+  /// The header of a submenu, which returns to the outer menu.
   case back(UIMenu)
   case element(UIMenuElement)
-  /// Elements side by side.
+  /// Elements in one row.
   case strip([UIMenuElement], UIMenu.ElementSize)
-  /// Stands for elements that have not come yet.
+  /// A placeholder for elements that aren't loaded yet.
   case loading
-  /// A wide gap between two parts.
+  /// A wide gap between two sections.
   case gap
 
-  /// The lines of a menu, in order.
+  /// Returns the lines of a menu, in order.
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - isRoot: Whether it was not opened in another.
-  ///   - elements: The elements that deferred ones stand for; nil for those that have not come yet.
+  ///   - isRoot: Whether it isn't a submenu.
+  ///   - elements: A closure that returns the elements of a deferred one, or `nil` if they aren't loaded yet.
   @MainActor static func lines(
     of menu: UIMenu, isRoot: Bool, elements: (UIDeferredMenuElement) -> [UIMenuElement]?
   ) -> [MenuLine] {
@@ -32,7 +32,7 @@ enum MenuLine {
     return lines
   }
 
-  /// The parts of a menu, between which gaps are: inline menus, and what stands between them.
+  /// Returns the sections of a menu, with gaps between them: inline menus, and the elements between those.
   @MainActor private static func parts(
     of menu: UIMenu, elements: (UIDeferredMenuElement) -> [UIMenuElement]?
   ) -> [[MenuLine]] {
@@ -60,7 +60,7 @@ enum MenuLine {
     }
     func append(_ child: UIMenuElement) {
       guard size == .small || size == .medium else { return open.append(.element(child)) }
-      // As many side by side as there is room for (reported of iOS 16: four, or three with titles).
+      // A row has as many elements as fit (reported of iOS 16: four, or three with titles).
       if case .strip(let others, _) = open.last, others.count < (size == .small ? 4 : 3) {
         open[open.count - 1] = .strip(others + [child], size)
       } else {
@@ -73,18 +73,20 @@ enum MenuLine {
   }
 }
 
-/// The measures and colors of a menu. All are assumed, but for the width, the height of a line and the radius, which those report who rebuilt
-/// it (Flutter's CupertinoContextMenu, ChidoriMenu): screenshots settle them.
+/// The metrics and colors of a menu.
+///
+/// All are assumed, except for the width, the line height, and the radius, which come from reimplementations (Flutter's
+/// CupertinoContextMenu, ChidoriMenu): screenshots would settle them.
 @MainActor enum MenuLook {
   static let width: CGFloat = 250
   static let lineHeight: CGFloat = 44
   static let radius: CGFloat = 13
   static let gap: CGFloat = 8
   static let margin: CGFloat = 16
-  /// The room of the mark in front of titles.
+  /// The width of the mark in front of titles.
   static let markRoom: CGFloat = 22
   static let imageRoom: CGFloat = 24
-  /// The distance from the screen's edges, and between a menu and what it belongs to.
+  /// The distance from the screen's edges, and between a menu and its anchor.
   static let edge: CGFloat = 8
   static let distance: CGFloat = 8
   static let duration: TimeInterval = 0.25

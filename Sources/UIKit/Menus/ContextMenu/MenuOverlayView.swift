@@ -1,32 +1,34 @@
 import Foundation
 
-/// An open menu over a window, with the menus that were opened in it, and what is lifted with it.
+/// A view over the window that shows an open menu, its submenus, and the lifted preview.
 final class MenuOverlayView: UIView {
   let preview: MenuPreview?
   private let anchor: CGRect
   private let dimming = UIView()
-  /// The open menus; each was opened in the one before.
+  /// The open menus. Each is a submenu of the previous one.
   private(set) var panels: [MenuPanelView] = []
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
   private var asked: Set<ObjectIdentifier> = []
   private(set) var isShown = false
-  /// What the action that is chosen gets as its sender.
+  /// The sender of the chosen action.
   weak var sender: AnyObject?
-  /// Where the touch was that has opened the menu, until it has moved from there.
+  /// The location of the touch that opened the menu, until it moves.
   var trackedFrom: CGPoint?
-  /// Called when the menu is about to go, with what moves along.
+  /// A closure that's called before the menu closes, with the animator.
   var willEnd: (ContextMenuAnimator) -> Void = { _ in }
-  /// Returns where the preview goes to.
+  /// A closure that returns the target of the preview.
   var dismissalTarget: () -> UITargetedPreview? = { nil }
-  /// Called when the preview was tapped, with what moves along.
+  /// A closure that's called when the user taps the preview, with the animator.
   var previewWasTapped: ((ContextMenuAnimator) -> Void)?
-  /// Called when the menu is gone.
+  /// A closure that's called after the menu closes.
   var ended: () -> Void = {}
 
+  /// Creates an overlay.
+  ///
   /// - Parameters:
-  ///   - menu: The menu; nil for a preview alone.
-  ///   - preview: What is lifted; nil for a menu of a button.
-  ///   - anchor: What the menu belongs to, in the window's points.
+  ///   - menu: The menu, or `nil` for only a preview.
+  ///   - preview: The lifted preview, or `nil` for a button's menu.
+  ///   - anchor: The rectangle that the menu belongs to, in window coordinates.
   init(_ menu: UIMenu?, preview: MenuPreview?, at anchor: CGRect) {
     self.preview = preview
     self.anchor = anchor
@@ -44,12 +46,12 @@ final class MenuOverlayView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The menu that shows, without those opened in it.
+  /// The open menu, without its submenus.
   var menu: UIMenu? { panels.first?.menu }
-  /// The menu that was opened last.
+  /// The innermost open menu.
   var openMenu: UIMenu? { panels.last?.menu }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   func present(in window: UIWindow, _ animator: ContextMenuAnimator) {
     window.menuOverlay?.dismiss(animated: false)
@@ -85,12 +87,12 @@ final class MenuOverlayView: UIView {
       }, end: {})
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   ///
   /// - Parameters:
-  ///   - animated: Whether that takes time.
-  ///   - animator: What was collected already to move along.
-  ///   - then: Done when the menu is gone, after all that was to be done then.
+  ///   - animated: Whether to animate it.
+  ///   - animator: An animator that already has animations.
+  ///   - then: A closure to call after the menu closes and all other completions.
   func dismiss(animated: Bool, with animator: ContextMenuAnimator? = nil, then: @escaping () -> Void = {}) {
     guard isShown else { return }
     isShown = false
@@ -100,7 +102,7 @@ final class MenuOverlayView: UIView {
     let target = animated ? dismissalTarget() : nil
     willEnd(animator)
     let grows = animator.preferredCommitStyle == .pop
-    // Last of what is done at the end: the menu has closed then.
+    // This is the last completion because the menu has closed by then.
     animator.addCompletion(then)
     animator.run(
       animated: animated && window != nil, duration: MenuLook.duration,
@@ -130,7 +132,7 @@ final class MenuOverlayView: UIView {
       preview.frame = target.place
       if preview.controller != nil { preview.alpha = 0 }
     } else {
-      // What it came from is gone.
+      // The source of the preview no longer exists.
       preview.alpha = 0
     }
     preview.layoutIfNeeded()
@@ -139,22 +141,22 @@ final class MenuOverlayView: UIView {
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil, isShown else { return }
-    // Somebody else has taken it away.
+    // Another object has removed the overlay.
     preview?.showSource()
     isShown = false
     ended()
   }
 
-  /// Shows a view again that is lifted, since it is used for something else.
+  /// Shows a lifted view again because it's reused.
   func letGo(ofSource view: UIView) { if preview?.isOf(view) == true { preview?.showSource() } }
 
-  // MARK: Menus in menus
+  // MARK: Submenus
 
   private func open(_ menu: UIMenu) {
     let panel = MenuPanelView(menu, isRoot: panels.isEmpty)
     panel.onChoice = { [weak self, weak panel] element in
       guard let self, let panel, isShown else { return }
-      // A tap on a menu behind closes those that were opened in it.
+      // A tap on an outer menu closes its submenus.
       guard panel === panels.last else { return closeLast() }
       choose(element)
     }
@@ -199,7 +201,7 @@ final class MenuOverlayView: UIView {
       }, completion: { _ in panel.removeFromSuperview() })
   }
 
-  /// Shows other elements in place of those that the menu had; menus opened in it close.
+  /// Replaces the elements of the menu and closes its submenus.
   func show(_ menu: UIMenu) {
     guard isShown, !panels.isEmpty else { return }
     for panel in panels { panel.removeFromSuperview() }
@@ -209,7 +211,7 @@ final class MenuOverlayView: UIView {
     layoutIfNeeded()
   }
 
-  // MARK: Elements that come later
+  // MARK: Deferred elements
 
   private func resolveDeferred() {
     guard let menu = panels.last?.menu else { return }
@@ -249,16 +251,16 @@ final class MenuOverlayView: UIView {
         for panel in panels { reload(panel) }
         return setNeedsLayout()
       }
-      // Assumed: the action follows when the menu has closed; a device would settle it that prints the order.
+      // Assumed: the action runs after the menu closes; a device would settle it that prints the order.
       dismiss(animated: true) { action.performWithSender(sender, target: nil) }
     default: break
     }
   }
 
-  /// Marks an action of a menu that has one marked at a time.
+  /// Marks an action in a menu with single selection.
   private func mark(_ action: UIAction) {
     guard let menu = panels.first?.menu else { return }
-    /// Returns whether the action is in the menu.
+    /// Returns whether a menu contains the action.
     func visit(_ menu: UIMenu, isSingle: Bool) -> Bool {
       let isSingle = isSingle || menu.options.contains(.singleSelection)
       let isHere = menu.children.contains { child in
@@ -313,7 +315,7 @@ final class MenuOverlayView: UIView {
         x: roundedToPixel(place.minX), y: roundedToPixel(place.minY), width: place.width, height: place.height)
       panel.layoutIfNeeded()
       panel.transform = !isLast ? CGAffineTransform(scaleX: 0.95, y: 0.95) : panel.isBehind ? .identity : transform
-      // What is in those behind is dimmed; they themselves let nothing through.
+      // Outer menus have dimmed content but stay opaque.
       panel.content.alpha = isLast ? 1 : 0.4
       panel.isBehind = !isLast
     }
@@ -324,7 +326,7 @@ final class MenuOverlayView: UIView {
     return true
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isShown, let touch = touches.first else { return }
@@ -335,9 +337,9 @@ final class MenuOverlayView: UIView {
     dismiss(animated: true, with: animator)
   }
 
-  /// Follows the finger that has opened the menu.
+  /// Follows the touch that opened the menu.
   ///
-  /// - Parameter point: In the window's points; nil where it is taken away.
+  /// - Parameter point: The location in window coordinates, or `nil` if the touch is canceled.
   func follow(_ point: CGPoint?) {
     for panel in panels {
       let isLast = panel === panels.last
@@ -345,7 +347,7 @@ final class MenuOverlayView: UIView {
     }
   }
 
-  /// Follows the touch that has opened the menu, once it has moved.
+  /// Follows the touch that opened the menu after it moves.
   func follow(_ touch: UITouch) {
     let point = touch.location(in: nil)
     if let start = trackedFrom {
@@ -355,13 +357,13 @@ final class MenuOverlayView: UIView {
     follow(point)
   }
 
-  /// Chooses what the touch is on that has opened the menu, if it has moved there.
+  /// Chooses the element under the touch that opened the menu, if it moved there.
   func release(_ touch: UITouch) {
     guard trackedFrom == nil else { return }
     follow(touch.location(in: nil))
     release()
   }
 
-  /// Chooses what the finger is on that has opened the menu, and is lifted.
+  /// Chooses the element under the touch that opened the menu when it's lifted.
   func release() { panels.last?.choosePressed() }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An open menu: its lines, which scroll where there is no room for all.
+/// An open menu with lines that scroll if they don't fit.
 final class MenuPanelView: UIView {
   let menu: UIMenu
   private let isRoot: Bool
-  /// Whether another menu was opened in it.
+  /// A Boolean value that indicates whether a submenu is open.
   var isBehind = false
   private let scroll = UIScrollView()
   let content = MenuContentView(frame: .zero)
@@ -27,19 +27,19 @@ final class MenuPanelView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Called with an element that was chosen; without one for the head of the menu.
+  /// A closure that's called with the chosen element, or `nil` for the menu's header.
   var onChoice: (UIMenuElement?) -> Void {
     get { content.onChoice }
     set { content.onChoice = newValue }
   }
 
-  /// Shows the menu's lines as they are now.
+  /// Updates the menu's lines.
   func reload(_ elements: (UIDeferredMenuElement) -> [UIMenuElement]?) {
     content.show(MenuLine.lines(of: menu, isRoot: isRoot, elements: elements))
     setNeedsLayout()
   }
 
-  /// Returns the size that the menu wants.
+  /// Returns the preferred size of the menu.
   func wantedSize(in room: CGSize) -> CGSize {
     let large = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let width = min(large ? 340 : MenuLook.width, room.width)
@@ -52,25 +52,25 @@ final class MenuPanelView: UIView {
     let size = CGSize(width: bounds.width, height: content.height(width: bounds.width))
     content.frame = CGRect(origin: .zero, size: size)
     scroll.contentSize = size
-    // Where all shows, a finger that slides chooses, and scrolls nothing.
+    // If everything fits, a sliding touch chooses elements instead of scrolling.
     scroll.isScrollEnabled = size.height > bounds.height + 0.5
   }
 
-  /// Marks the element at a point as pressed, in the panel's points; nil for none.
+  /// Marks the element at a point in the panel as pressed, or none for `nil`.
   func press(at point: CGPoint?) { content.press(at: point.map { convert($0, to: content) }) }
 
-  /// Chooses the element that is pressed.
+  /// Chooses the pressed element.
   ///
   /// - Returns: Whether there was one.
   @discardableResult func choosePressed() -> Bool { content.choosePressed() }
 
-  /// Returns where an element is, in a view's points.
+  /// Returns the frame of an element in a view's coordinates.
   func frame(of element: UIMenuElement, in view: UIView) -> CGRect? {
     content.items.first { $0.element === element }.map { $0.convert($0.bounds, to: view) }
   }
 }
 
-/// The lines of an open menu, and the fingers on them.
+/// The lines of an open menu and their touch handling.
 final class MenuContentView: UIView {
   private(set) var items: [MenuItemView] = []
   /// The items of each line.
@@ -151,7 +151,7 @@ final class MenuContentView: UIView {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   func press(at point: CGPoint?) {
     pressed = point.flatMap { point in items.first { $0.isEnabled && $0.frame.contains(point) } }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Where a menu and what is lifted with it come to be. Uses no view.
+/// The positions of a menu and its preview. It doesn't use views.
 struct MenuPlaces: Equatable {
   private(set) var menuFrame: CGRect
   private(set) var previewFrame: CGRect?
 
+  /// Creates the positions.
+  ///
   /// - Parameters:
-  ///   - room: The part of the window that may be used.
-  ///   - anchor: What the menu belongs to, where nothing is lifted.
-  ///   - preview: Where what is lifted comes from, and how large it is then.
+  ///   - room: The usable part of the window.
+  ///   - anchor: The rectangle that the menu belongs to, if there's no preview.
+  ///   - preview: The original frame of the preview and its lifted size.
   ///   - menu: The size of the menu.
   @MainActor init(
     room: CGRect, anchor: CGRect?, preview: (start: CGRect, size: CGSize)?, menu: CGSize, isMirrored: Bool
@@ -29,14 +31,14 @@ struct MenuPlaces: Equatable {
     } else if owner.minY - distance - height >= room.minY {
       y = owner.minY - distance - height
     } else if let frame = lifted {
-      // Both are moved up until they have room; a menu too high for that scrolls.
+      // Both move up until they fit. A menu that's too high scrolls.
       height = min(height, max(room.height - frame.height - distance, room.height * 0.4))
       y = room.maxY - height
       lifted?.origin.y = max(room.minY, y - distance - frame.height)
     } else {
       y = room.maxY - height
     }
-    // At the side of what it belongs to: at its start, or its end where that is in the other half.
+    // The menu is aligned with the leading edge of its anchor, or with the trailing edge if that's in the other half.
     let width = min(menu.width, room.width)
     let center = owner.midX - room.midX
     let isAtStart = isMirrored ? center >= -1 : center <= 1

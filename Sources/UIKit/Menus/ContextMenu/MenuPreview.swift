@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is lifted with a menu: a picture of a view, or the view of a controller.
+/// The preview of a menu: a picture of a view, or a controller's view.
 final class MenuPreview: UIView {
-  /// Where it came from, in the window's points.
+  /// The original frame in window coordinates.
   let start: CGRect
   let controller: UIViewController?
   private let content: UIView
   private weak var source: UIView?
   private var sourceAlpha: CGFloat = 1
 
-  /// Makes a picture of a view as it is now.
+  /// Creates a picture of a view.
   init(of preview: UITargetedPreview) {
     let visible = preview.visibleRect
     start = preview.place
     controller = nil
     let format = UIGraphicsImageRendererFormat(for: preview.view.traitCollection)
     format.opaque = false
-    // Lines between rows are the table's, and stay behind (assumed).
+    // The separators belong to the table view and stay behind (assumed).
     let lines =
       (preview.view as? UITableViewCell)?.separators.map { [$0.top, $0.bottom].filter { !$0.isHidden } } ?? []
     for line in lines { line.isHidden = true }
@@ -37,7 +37,7 @@ final class MenuPreview: UIView {
     source = preview.view
   }
 
-  /// Shows a controller's view.
+  /// Creates a preview with a controller's view.
   init(_ controller: UIViewController, from preview: UITargetedPreview) {
     start = preview.place
     self.controller = controller
@@ -67,10 +67,11 @@ final class MenuPreview: UIView {
     content.frame = bounds
   }
 
-  /// Returns the size that it has when it is lifted (assumed: a twentieth larger, but not up to the window's sides).
+  /// Returns the lifted size (assumed: 5 % larger, but not up to the window's sides).
   func liftedSize(in room: CGSize) -> CGSize {
     if let controller {
-      // Assumed: of the size that it prefers; else as wide as there is room, and as high as its constraints say.
+      // Assumed: the controller's preferred size applies. Without one, the preview has the available width, and the
+      // constraints determine the height.
       let preferred = controller.preferredContentSize
       let width = preferred.width > 0 ? min(preferred.width, room.width) : room.width
       let wanted =
@@ -86,19 +87,19 @@ final class MenuPreview: UIView {
     return CGSize(width: start.width * scale, height: start.height * scale)
   }
 
-  // MARK: The view that it stands for
+  // MARK: Source view
 
-  /// Hides the view that is lifted.
+  /// Hides the source view.
   func hideSource() {
     guard let source, controller == nil else { return }
-    // Another finger may hold the row by its grip.
+    // Another touch may hold the row by its reorder control.
     let cell = source as? UITableViewCell
     sourceAlpha = cell?.alphaUntouched ?? source.alpha
     cell?.alphaBeforeMenu = sourceAlpha
     UIView.performWithoutAnimation { source.alpha = 0 }
   }
 
-  /// Shows the view again, as when it is used for something else.
+  /// Shows the source view, for example because it's reused.
   func showSource() {
     guard let source, controller == nil else { return }
     UIView.performWithoutAnimation { source.alpha = sourceAlpha }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A closure that makes the controller whose view is shown in place of what was pressed.
+/// A closure that returns a controller with a view that replaces the pressed one in the preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// A closure that makes a menu, of the actions that the system suggests too.
+/// A closure that returns a menu, and receives the actions that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// An object that describes a context menu.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: A name to find it by; one that nothing else has if nil.
-  ///   - previewProvider: Makes the controller whose view is shown; for nil, what was pressed is.
-  ///   - actionProvider: Makes the menu; it gets no suggested actions here.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - previewProvider: A closure that returns the controller for the preview, or `nil` to show the pressed view.
+  ///   - actionProvider: A closure that returns the menu. It receives no suggested actions here.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
@@ -27,7 +27,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     super.init()
   }
 
-  /// The name to find the configuration by.
+  /// The identifier of the configuration.
   open private(set) var identifier: any NSCopying
 
   func makeMenu() -> UIMenu? { actionProvider?([]) }

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// Shows a menu for a view, and lifts the view, when a finger is kept on it for half a second.
+/// An interaction that shows a menu and lifts the view after a touch and hold of half a second.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The delegate, which says what is in the menu.
+  /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that the interaction was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
   let press = ContextMenuGestureRecognizer()
   private weak var shown: MenuOverlayView?
   private var pending: (configuration: UIContextMenuConfiguration, menu: UIMenu?, controller: UIViewController?)?
   private var start = CGPoint.zero
   private var hasMoved = false
-  /// Keeps a delegate of the module's own.
+  /// A strong reference to one of the module's own delegates.
   private(set) var ownDelegate: (any UIContextMenuInteractionDelegate)?
 
-  /// Makes an interaction; it is to be added to a view by `addInteraction(_:)`.
+  /// Creates an interaction.
+  ///
+  /// Add it to a view with `addInteraction(_:)`.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -22,45 +24,47 @@ public import Foundation
     press.action = { [weak self] in self?.pressChanged($0) }
   }
 
-  /// Makes an interaction that keeps its delegate.
+  /// Creates an interaction that retains its delegate.
   convenience init(keeping delegate: any UIContextMenuInteractionDelegate) {
     self.init(delegate: delegate)
     ownDelegate = delegate
   }
 
-  /// Called before the interaction is added to a view or taken away: a menu that shows goes.
+  /// Called before the interaction is added to a view or removed.
+  ///
+  /// It closes an open menu.
   open func willMove(to view: UIView?) {
     guard view !== self.view else { return }
     shown?.dismiss(animated: false)
     self.view?.removeGestureRecognizer(press)
   }
 
-  /// Called after the interaction was added to a view or taken away.
+  /// Called after the interaction is added to a view or removed.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
 
-  /// Returns the point of the press in a view's points, the window's for nil.
+  /// Returns the location of the press in a view's coordinates, or in the window's for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(start, to: view)
   }
 
-  /// Replaces the menu that shows; does nothing where none does.
+  /// Replaces the visible menu, if there's one.
   ///
-  /// - Parameter block: Gets the menu, and returns the one to show.
+  /// - Parameter block: A closure that receives the menu and returns the new one.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let shown, shown.isShown, let menu = shown.menu else { return }
     shown.show(block(menu))
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   open func dismissMenu() { shown?.dismiss(animated: true) }
 
   // MARK: Presses
 
-  /// Asks for a menu; false where there is none.
+  /// Prepares the delegate's menu. Returns `false` if there's none.
   private func prepareMenu() -> Bool {
     guard let view, view.window != nil, let delegate else { return false }
     start = press.location(in: view)
@@ -69,7 +73,8 @@ public import Foundation
     }
     let menu = configuration.makeMenu()
     let controller = configuration.makePreviewController()
-    // Apple: an empty configuration begins the interaction "and then" fails "with a cancellation effect": here nothing begins.
+    // Apple: an empty configuration begins the interaction "and then" fails "with a cancellation effect". Here it
+    // doesn't begin.
     guard controller != nil || menu?.children.isEmpty == false else { return false }
     pending = (configuration, menu, controller)
     return true
@@ -86,7 +91,7 @@ public import Foundation
       if hypot(way.x - start.x, way.y - start.y) > self.press.allowableMovement { hasMoved = true }
       if hasMoved { shown?.follow(point) }
     case .ended:
-      // A finger that has not moved has only opened the menu.
+      // A touch that hasn't moved has only opened the menu.
       if hasMoved { shown?.release() }
     case .cancelled, .failed, .possible: shown?.follow(nil)
     }
@@ -101,7 +106,7 @@ public import Foundation
       delegate.contextMenuInteraction(
         self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
       ?? UITargetedPreview(view: view)
-    // The delegate may have taken the view away.
+    // The delegate may have removed the view.
     guard let window = view.window else { return }
     let preview =
       controller.map { MenuPreview($0, from: target) } ?? MenuPreview(of: target)
@@ -124,7 +129,7 @@ public import Foundation
       }
       return delegate.goesBackToItsStart(of: configuration) ? target : nil
     }
-    // The target's view may be held by nobody else.
+    // No one else may retain the target's view.
     overlay.ended = { withExtendedLifetime(target) {} }
     shown = overlay
     let animator = ContextMenuAnimator(controller)
@@ -132,19 +137,19 @@ public import Foundation
     overlay.present(in: window, animator)
   }
 
-  /// The menu that shows; nil for none.
+  /// The visible menu, or `nil` if there's none.
   var overlay: MenuOverlayView? { shown.flatMap { $0.isShown ? $0 : nil } }
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Whether what is lifted is still where it came from.
+  /// Returns whether the lifted view is still at its original place.
   @MainActor func goesBackToItsStart(of configuration: UIContextMenuConfiguration) -> Bool {
     (self as? any ContextMenuOwner)?.stillShows(configuration) ?? true
   }
 }
 
-/// A delegate whose views come and go while a menu shows.
+/// A delegate with views that may be removed while a menu is visible.
 @MainActor protocol ContextMenuOwner: AnyObject {
-  /// Returns whether what a menu was opened for is still there.
+  /// Returns whether the element with the open menu still exists.
   func stillShows(_ configuration: UIContextMenuConfiguration) -> Bool
 }

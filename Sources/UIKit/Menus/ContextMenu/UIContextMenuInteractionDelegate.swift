@@ -1,89 +1,91 @@
 public import Foundation
 
-/// Says which menu a press shows, and what is shown of the pressed view with it.
+/// The interface for providing a context menu and its preview.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns what the menu for a press is made of; nil for no menu.
+  /// Returns the context menu for a press, or `nil` for none.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - location: Where the press is, in the points of the interaction's view.
+  ///   - location: The location of the press in the coordinates of the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns what is lifted when the menu comes; nil for the interaction's view.
+  /// Returns the preview to lift when the menu appears, or `nil` for the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns where what was lifted goes when the menu goes; nil for where it came from.
+  /// Returns the target of the preview when the menu closes, or `nil` for its original place.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The user has tapped what is lifted; the menu is about to go.
+  /// Called when the user taps the preview, before the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu is about to come.
+  /// Called before the menu appears.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu is about to go.
+  /// Called before the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
 
-/// Collects what moves along with a context menu that comes or goes.
+/// The interface for adding animations to a context menu that appears or closes.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller whose view is shown; nil where it is what was pressed.
+  /// The controller with the view in the preview, or `nil` if the preview shows the pressed view.
   var previewViewController: UIViewController? { get }
-  /// Adds changes that are animated with the menu's.
+  /// Adds changes that animate with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds something to do when the menu has come or gone.
+  /// Adds a closure to call after the menu appears or closes.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The ways in which a menu goes whose preview was tapped.
+/// Constants that specify how a menu closes after a tap on its preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview goes back to where it came from.
+  /// The preview returns to its original place.
   case dismiss
-  /// The preview grows, as into what it stands for.
+  /// The preview expands, as into its full content.
   case pop
 }
 
-/// Collects what moves along with a context menu that goes because its preview was tapped.
+/// The interface for adding animations to a context menu that closes after a tap on its preview.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way in which the menu goes; `dismiss` by default.
+  /// The way that the menu closes.
+  ///
+  /// The default is `dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

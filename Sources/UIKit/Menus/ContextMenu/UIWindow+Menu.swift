@@ -1,12 +1,12 @@
 extension UIWindow {
-  /// The menu that shows over the window.
+  /// The menu that's open over the window.
   var menuOverlay: MenuOverlayView? {
     get { menuOverlayReference.view }
     set { menuOverlayReference.view = newValue }
   }
 }
 
-/// A menu that its window's subviews hold.
+/// A weak reference to a menu that its window retains.
 @MainActor struct MenuOverlayReference {
   weak var view: MenuOverlayView?
 }

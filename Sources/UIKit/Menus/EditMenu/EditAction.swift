@@ -2,7 +2,7 @@ import Foundation
 
 /// The standard actions of an edit menu.
 @MainActor enum EditAction: CaseIterable {
-  // In the order of Apple's standard edit menu.
+  // The order is that of Apple's standard edit menu.
   case cut, copy, paste, select, selectAll
 
   var selector: Selector {
@@ -35,9 +35,9 @@ import Foundation
     }
   }
 
-  /// The menu of what a responder, or one after it, can do now; empty where that is nothing.
+  /// Returns the menu of actions that a responder or a later one in the chain can perform, which may be empty.
   ///
-  /// - Parameter then: Done after an action that selects.
+  /// - Parameter then: A closure to call after an action that selects.
   static func menu(for responder: UIResponder, then: @escaping () -> Void = {}) -> [UIMenuElement] {
     let actions: [UIMenuElement] = allCases.compactMap { action in
       guard let target = responder.target(forAction: action.selector, withSender: nil) as? UIResponder else {
@@ -54,7 +54,7 @@ import Foundation
       ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
   }
 
-  /// The elements that are shown: those of inline menus among the others, without the hidden ones.
+  /// Returns the visible elements, with those of inline menus and without hidden ones.
   static func flat(_ elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return flat(menu.children) }

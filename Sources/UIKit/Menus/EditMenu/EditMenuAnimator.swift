@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what moves along with an edit menu.
+/// An object that collects animations for an edit menu.
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private(set) var animations: [() -> Void] = []
   private(set) var completions: [() -> Void] = []
@@ -8,7 +8,7 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Carries out a motion and what was added to it.
+  /// Runs an animation together with the added ones.
   func run(animated: Bool, _ motion: @escaping () -> Void, completion: @escaping () -> Void) {
     let changes = {
       motion()

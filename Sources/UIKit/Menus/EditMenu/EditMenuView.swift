@@ -1,30 +1,30 @@
 import Foundation
 
-/// The bar of an edit menu, with an arrow that points at what it is for.
+/// The bar of an edit menu, with an arrow that points at its target.
 ///
-/// Its measures and colors are assumed, as is that a menu too wide goes on over an arrow at its end: a screenshot of iOS 17
-/// settles them.
+/// Its metrics and colors are assumed, and so is the arrow at the end of a menu that's too wide: a screenshot of iOS 17
+/// would settle them.
 final class EditMenuView: UIView {
   static let duration: TimeInterval = 0.2
   static let height: CGFloat = 44
   static let arrow = CGSize(width: 20, height: 10)
   private static let padding: CGFloat = 16
   private static let pagerWidth: CGFloat = 36
-  /// The gap between the menu and what it points at, in points.
+  /// The gap between the menu and its target, in points.
   private static let gap: CGFloat = 4
 
-  /// A place in the bar: an element, or the way to more of them.
+  /// A place in the bar: an element, or a button that shows more of them.
   struct Item {
     var element: UIMenuElement?
     var title: String
     var frame: CGRect
-    /// The page that it leads to.
+    /// The page that the button shows.
     var page: Int?
   }
 
   private(set) var items: [Item] = []
   private(set) var isShown = false
-  /// Called when the menu is about to go.
+  /// A closure that's called before the menu closes.
   var onDismissal: (EditMenuAnimator) -> Void = { _ in }
 
   private weak var owner: UIView?
@@ -50,7 +50,7 @@ final class EditMenuView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   func present(at target: CGRect, in window: UIWindow, _ animator: EditMenuAnimator) {
     window.editMenu = self
@@ -79,14 +79,14 @@ final class EditMenuView: UIView {
     if let window { place(at: target, in: window) }
   }
 
-  /// Whether the menu is what can be done with a view.
+  /// Returns whether the menu belongs to a view.
   func isFor(_ view: UIView) -> Bool { owner === view }
 
   // MARK: Layout
 
   private var font: UIFont {
     let size = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection).pointSize
-    // The bar grows a little only, as Apple's does (assumed).
+    // The bar grows only slightly with the text size, as Apple's does (assumed).
     return .systemFont(ofSize: min(size, 21))
   }
 
@@ -94,7 +94,7 @@ final class EditMenuView: UIView {
     title.size(withAttributes: [.font: font]).width.rounded(.up) + 2 * Self.padding
   }
 
-  /// Puts the menu above what it points at, or below where there is no room.
+  /// Places the menu above its target, or below if it doesn't fit.
   func place(at target: CGRect, in window: UIWindow) {
     self.target = target
     let safe = window.bounds.inset(by: window.safeAreaInsets)
@@ -106,7 +106,7 @@ final class EditMenuView: UIView {
     pointsDown = direction == .up ? !fitsBelow && fitsAbove : fitsAbove || !fitsBelow
     let x = min(max(safe.minX + 8, target.midX - whole.width / 2), max(safe.minX + 8, safe.maxX - 8 - whole.width))
     var y = pointsDown ? target.minY - whole.height - Self.gap : target.maxY + Self.gap
-    // Where neither fits it stands over the middle of what it is for.
+    // If it fits neither above nor below, it's over the center of its target.
     if !fitsAbove, !fitsBelow { y = max(safe.minY, min(target.midY - whole.height, bottom - whole.height)) }
     frame = CGRect(origin: CGPoint(x: roundedToPixel(x), y: roundedToPixel(y)), size: whole)
     arrowX = min(max(target.midX - frame.minX, 20), max(20, whole.width - 20))

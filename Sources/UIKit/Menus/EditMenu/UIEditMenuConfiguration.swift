@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The directions in which the arrow of an edit menu points.
+/// Constants that specify the direction of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Up or down, by where there is room.
+  /// Up or down, depending on the available space.
   case automatic = 0
-  /// Up: the menu stands below.
+  /// Up: the menu is below its target.
   case up = 1
-  /// Down: the menu stands above.
+  /// Down: the menu is above its target.
   case down = 2
-  /// To the left: not used on an iPhone, where it is as automatic.
+  /// Left, which counts as automatic on an iPhone.
   case left = 3
-  /// To the right: not used on an iPhone, where it is as automatic.
+  /// Right, which counts as automatic on an iPhone.
   case right = 4
 }
 
-/// Where an edit menu is shown, and for what.
+/// An object that describes an edit menu and its place.
 @MainActor @preconcurrency open class UIEditMenuConfiguration: NSObject {
-  /// The name of the configuration, by which a delegate tells several menus apart.
+  /// The identifier of the configuration, which distinguishes several menus of a delegate.
   open private(set) var identifier: AnyHashable
-  /// The point that the menu belongs to, in the view's own points.
+  /// The source point of the menu in the view's coordinates.
   open private(set) var sourcePoint: CGPoint
-  /// The direction in which the arrow points, where there is room.
+  /// The preferred direction of the arrow, which applies if there's enough space.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   init(storing identifier: AnyHashable, sourcePoint: CGPoint) {
@@ -29,11 +29,11 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     super.init()
   }
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: Its name; one that nothing else has if nil.
-  ///   - sourcePoint: The point that the menu belongs to, in the points of the interaction's view.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - sourcePoint: The source point of the menu in the coordinates of the interaction's view.
   public convenience init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.init(storing: identifier ?? AnyHashable(UUID()), sourcePoint: sourcePoint)
   }

@@ -1,28 +1,33 @@
 public import Foundation
 
-/// Shows an edit menu for a view: what can be done with what is selected or touched in it.
+/// An interaction that shows an edit menu with the actions for a selection in a view.
 @MainActor @preconcurrency open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The delegate, which says what is in the menu and where it points.
+  /// The delegate, which provides the menu and its target.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view that the interaction was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
   private weak var shown: EditMenuView?
   private var configuration: UIEditMenuConfiguration?
 
-  /// Makes an interaction; it is to be added to a view by `addInteraction(_:)`.
+  /// Creates an interaction.
+  ///
+  /// Add it to a view with `addInteraction(_:)`.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before the interaction is added to a view or taken away: a menu that shows goes.
+  /// Called before the interaction is added to a view or removed.
+  ///
+  /// It closes an open menu.
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
 
-  /// Called after the interaction was added to a view or taken away.
+  /// Called after the interaction is added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows the menu; one that shows already goes before. Nothing happens where the view is in no window or there is
-  /// nothing to choose.
+  /// Shows the menu after closing any other one.
+  ///
+  /// If the view isn't in a window or the menu is empty, nothing happens.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     window.editMenu?.dismiss(animated: false)
@@ -40,24 +45,26 @@ public import Foundation
     menu.present(at: target(for: configuration, in: view), in: window, animator)
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   open func dismissMenu() { shown?.dismiss(animated: true) }
 
-  /// Asks the delegate again what is in the menu that shows.
+  /// Reloads the visible menu from the delegate.
   open func reloadVisibleMenu() {
     guard let shown, let configuration, shown.isShown else { return }
     let elements = elements(for: configuration)
     if elements.isEmpty { dismissMenu() } else { shown.show(elements) }
   }
 
-  /// Asks the delegate again what the menu that shows points at.
+  /// Updates the visible menu's position with the delegate's target.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let shown, let configuration, let view, let window = view.window, shown.isShown else { return }
     let target = target(for: configuration, in: view)
     UIView.animate(withDuration: animated ? EditMenuView.duration : 0) { shown.place(at: target, in: window) }
   }
 
-  /// Returns the point of the menu that shows in a view's points, the window's for nil; zero without one.
+  /// Returns the source point of the menu in a view's coordinates, or in the window's for `nil`.
+  ///
+  /// Without a menu, it's zero.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

@@ -1,50 +1,52 @@
 public import Foundation
 
-/// What lets other things move along as an edit menu comes or goes.
+/// The interface for adding animations to an edit menu that appears or closes.
 @MainActor @preconcurrency public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds changes that are animated along with the menu.
+  /// Adds changes that animate with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is done when the motion has ended.
+  /// Adds a closure to call after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The delegate of an edit menu. Every method is optional.
+/// The interface for the content and events of an edit menu.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu to show; nil for the suggested actions, a menu without elements for none.
+  /// Returns the menu to show, `nil` for the suggested actions, or an empty menu to show none.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the rectangle that the menu points at, in the points of the interaction's view.
+  /// Returns the target rectangle of the menu in the coordinates of the interaction's view.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// The menu is about to come.
+  /// Called before the menu appears.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu is about to go.
+  /// Called before the menu closes.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Stands for an absent method: the suggested actions.
+  /// The default implementation of an optional method, which returns `nil` for the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Stands for an absent method: the configuration's point.
+  /// The default implementation of an optional method, which returns `.null` for the configuration's point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating

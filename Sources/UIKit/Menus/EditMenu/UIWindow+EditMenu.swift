@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edit menu of a window, and the touch that last took one away.
+/// The edit menu of a window, and the touch that last closed one.
 @MainActor struct EditMenuState {
   weak var menu: EditMenuView?
   /// The time of that touch, in the clock's seconds.
@@ -13,7 +13,7 @@ extension UIWindow {
     set { editMenuState.menu = newValue }
   }
 
-  /// Takes the edit menu away when a finger is put down beside it.
+  /// Closes the edit menu when a touch begins outside of it.
   func dismissEditMenu(for event: UIEvent) {
     guard let menu = editMenu else { return }
     let isBeside = event.touches.contains { touch in

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How a view looks while it is shown apart from its place.
+/// An object that describes the appearance of a view in a preview.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
-  /// The color behind the view; nil for what the system chooses: here none.
+  /// The color behind the view, or `nil` for the system's choice, which is none.
   open var backgroundColor: UIColor!
-  /// The part of the view that shows, in its own points; nil for all of it.
+  /// The visible part of the view in its coordinates, or `nil` for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, in the view's points; nil for that of what shows.
+  /// The outline of the shadow in the view's coordinates, or `nil` for that of the visible part.
   open var shadowPath: UIBezierPath?
 
-  /// Makes parameters under which all of a view shows.
+  /// Creates parameters that show the whole view.
   public override init() { super.init() }
 }

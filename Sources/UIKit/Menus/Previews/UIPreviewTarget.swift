@@ -1,18 +1,20 @@
 public import Foundation
 
-/// The place that a preview comes from or goes to.
+/// The place that a preview comes from or moves to.
 @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
-  /// The view that the place is in.
+  /// The view that contains the place.
   open private(set) var container: UIView
-  /// The middle of the place, in the container's points.
+  /// The center of the place in the container's coordinates.
   open private(set) var center: CGPoint
-  /// The transform of the preview there.
+  /// The transform of the preview at that place.
   open private(set) var transform: CGAffineTransform
 
-  /// Makes a place. A container that is in no window ends the process.
+  /// Creates a place.
+  ///
+  /// Crashes if the container isn't in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
-      // Apple's words, as crash reports have them (reported).
+      // Apple's message, as in crash reports (reported).
       raise(
         .internalInconsistency,
         "UIPreviewTarget requires that the container view is in a window, but it is not. (container: \(container))")
@@ -23,7 +25,9 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a place where the preview is not transformed. A container that is in no window ends the process.
+  /// Creates a place without a transform.
+  ///
+  /// Crashes if the container isn't in a window.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A view that is shown apart from its place, and where it comes from or goes to.
+/// A preview of a view, with the place that it comes from or moves to.
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
-  /// The place that the preview comes from or goes to.
+  /// The place that the preview comes from or moves to.
   open private(set) var target: UIPreviewTarget
-  /// The view that is shown.
+  /// The view in the preview.
   open private(set) var view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   open private(set) var parameters: UIPreviewParameters
 
-  /// Makes a preview of a view, which need not be in a window.
+  /// Creates a preview of a view, which doesn't need to be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -17,7 +17,9 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a preview of a view at its own place. A view that is in no window ends the process.
+  /// Creates a preview of a view at its own place.
+  ///
+  /// Crashes if the view isn't in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let container = view.superview ?? view
     self.init(
@@ -25,24 +27,26 @@ public import Foundation
       target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
   }
 
-  /// Makes a preview of a view at its own place. A view that is in no window ends the process.
+  /// Creates a preview of a view at its own place.
+  ///
+  /// Crashes if the view isn't in a window.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// The size of the view.
   open var size: CGSize { view.bounds.size }
 
-  /// Returns a preview of the same view for another place.
+  /// Returns a preview of the same view with another place.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The part of the view that shows, in its own points.
+  /// The visible part of the view in its coordinates.
   var visibleRect: CGRect {
     guard let path = parameters.visiblePath else { return view.bounds }
     return path.bounds.intersection(view.bounds)
   }
 
-  /// Where the visible part is in a window, without the target's transform.
+  /// The frame of the visible part in the window, without the target's transform.
   var place: CGRect {
     let center = target.container.convert(target.center, to: nil)
     let (bounds, visible) = (view.bounds, visibleRect)

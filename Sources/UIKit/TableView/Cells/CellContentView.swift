@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that a cell's content is in, where no content configuration made another.
+/// The content view of a cell that has no content configuration.
 final class CellContentView: UIView {
   weak var cell: UITableViewCell?
 
@@ -15,7 +15,7 @@ final class CellContentView: UIView {
 
   override func setNeedsLayout() {
     super.setNeedsLayout()
-    // A label that changed its text is placed by the cell.
+    // The cell lays out its labels, so it needs layout when a label changes its text.
     guard let cell, !cell.isLayingOut else { return }
     cell.setNeedsLayout()
     cell.contentWasMarked()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sign at the end of a cell, or at its start while it is edited; the detail sign and those of editing are controls.
+/// An accessory or editing control of a cell. The detail button and the editing controls respond to touches.
 final class CellGlyph: UIControl {
   enum Kind {
     case chevron, checkmark, detail, delete, insert, circle, chosen, reorder
@@ -21,7 +21,7 @@ final class CellGlyph: UIControl {
       case .chevron: 10.3
       case .checkmark, .detail: 24
       case .delete, .insert, .circle, .chosen: 22
-      // Assumed, to come near the 60 points of a margin and a grip that metrics.md 5 has.
+      // Assumed; close to the 60 points that metrics.md 5 gives for a margin and a reorder control.
       case .reorder: 44
       }
     }
@@ -51,11 +51,11 @@ final class CellGlyph: UIControl {
     }
   }
 
-  /// Controls of editing answer to touches anywhere between the cell's edge and its content, at the cell's whole
+  /// Editing controls respond to touches anywhere between the cell's edge and its content, over the cell's whole
   /// height.
   ///
-  /// Assumed of the width: 47 points and the cell's height were reported of such a control. A grip reaches to the cell's
-  /// edge.
+  /// The width is assumed from a report: such a control was 47 points wide and as high as the cell. A reorder control
+  /// reaches the cell's edge.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard kind == .delete || kind == .insert || kind == .reorder, let superview else {
       return super.point(inside: point, with: event)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The layout of a stock cell's labels and image in its content view, left to right. Uses no view.
+/// The layout of a stock cell's labels and image in its content view, from left to right. It doesn't use views.
 ///
-/// Numbers are those of metrics.md 5: measured on cells that Xcode stored, so to the pixel where the fonts are the
-/// defaults.
+/// The numbers come from metrics.md 5. They were measured in cells that Xcode stored, so they're exact to the pixel
+/// with the default fonts.
 struct StockCellLayout {
-  /// An image in front of the texts.
+  /// The image in front of the text.
   struct Image {
     var size: CGSize
-    /// Symbols are centered in a column of their own, so that texts line up whatever the symbol's width.
+    /// A Boolean value that indicates whether the image is a symbol, which is centered in a column of its own so that
+    /// texts align.
     var isSymbol: Bool
   }
 
@@ -18,23 +19,23 @@ struct StockCellLayout {
   var trailing: CGFloat
   var pixel: CGFloat
   var image: Image?
-  /// The sizes that the labels take where there is room; nil for a cell that has no such label or no text in it.
+  /// The natural sizes of the labels, or `nil` if the cell lacks the label or its text.
   var title: CGSize?
   var detail: CGSize?
 
   private(set) var imageFrame = CGRect.zero
   private(set) var titleFrame = CGRect.zero
   private(set) var detailFrame = CGRect.zero
-  /// The horizontal start of the texts.
+  /// The x-coordinate where the text begins.
   private(set) var textStart: CGFloat = 0
 
-  /// The width of the column that symbols are centered in.
+  /// The width of the column that centers symbols.
   static let symbolColumn: CGFloat = 24
-  /// The room between image and texts.
+  /// The space between the image and the text.
   static let imageGap: CGFloat = 15
-  /// The least room between the two texts of a value cell.
+  /// The minimum space between the two texts of a value cell.
   static let valueGap: CGFloat = 6
-  /// The column of a `value2` cell's title.
+  /// The width of the title column in a `value2` cell.
   static let value2Column: CGFloat = 91
 
   init(
@@ -58,13 +59,13 @@ struct StockCellLayout {
     }
   }
 
-  /// The room there is for texts from side to side.
+  /// The width that is available for text.
   var textWidth: CGFloat { max(0, content.width - textStart - trailing) }
 
   private mutating func placeImage() {
     textStart = leading
     guard let image, image.size.width > 0, image.size.height > 0 else { return }
-    // An image higher than the row is made to fit it.
+    // The layout scales down an image that is higher than the row.
     let factor = min(1, content.height / image.size.height)
     let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
     let x = image.isSymbol ? leading + (Self.symbolColumn - size.width) / 2 : leading
@@ -87,7 +88,7 @@ struct StockCellLayout {
         x: textStart, y: nearest((content.height - detail.height) / 2), width: textWidth, height: detail.height)
       return
     }
-    // Rows that fit themselves have 2 points between the labels, rows of 50 points and less none.
+    // Self-sizing rows have 2 points between the labels; rows of at most 50 points have none.
     let missing = Self.subtitlePadding + titleHeight + detail.height - content.height
     let gap = min(2, max(0, 2 - 0.4 * missing))
     let y = ((content.height - titleHeight - gap - detail.height) / 2 - gap / 4 + 0.5).rounded(.down)
@@ -95,12 +96,12 @@ struct StockCellLayout {
     detailFrame = CGRect(x: textStart, y: nearest(y + titleHeight + gap), width: textWidth, height: detail.height)
   }
 
-  /// The padding above, between and below the labels of a self-sizing subtitle cell.
+  /// The total padding above, between, and below the labels of a self-sizing subtitle cell.
   static let subtitlePadding: CGFloat = 21
 
   private mutating func placeValue1() {
-    // The detail keeps its width, and the title is cut; where the detail alone is too long, it is cut too (assumed: a device
-    // with two long texts would settle how much of the title is left).
+    // The detail keeps its width and the title is truncated. A detail that doesn't fit is truncated as well (assumed: a
+    // device with two long texts would settle how much of the title remains).
     let detailWidth = min(detail?.width ?? 0, textWidth)
     let gap = detailWidth > 0 ? Self.valueGap : 0
     let titleWidth = min(title?.width ?? 0, max(0, textWidth - detailWidth - gap))
@@ -122,7 +123,7 @@ struct StockCellLayout {
 
   private func nearest(_ value: CGFloat) -> CGFloat { (value / pixel + 0.5).rounded(.down) * pixel }
 
-  /// The height of a stock cell that fits itself: 44 points less the line below it, or more where its texts need it.
+  /// Returns the height of a self-sizing stock cell: 44 points without the separator, or more if the text needs it.
   static func fittingHeight(
     style: UITableViewCell.CellStyle, title: CGFloat, detail: CGFloat, pixel: CGFloat
   ) -> CGFloat {

@@ -1,19 +1,22 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The accessory at the end of the cell: the editing accessory while it is edited.
+  /// The accessory type at the end of the cell. In editing mode, it's the editing accessory.
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none || showsReorderGrip }
 
-  /// Whether the cell shows a grip. In Xcode's template no cell asks for it, and those show one whose data source lets them be
-  /// moved; a cell that asks for it shows none that cannot be moved (Apple: `showsReorderControl`: "you must not only
-  /// set this property but implement" `moveRowAt`).
+  /// A Boolean value that indicates whether the cell shows a reorder control.
+  ///
+  /// In Xcode's template no cell asks for the control, and cells show it if the data source lets the user move their
+  /// rows. A cell that asks for it doesn't show it if its row can't be moved (Apple: `showsReorderControl`: "you must
+  /// not only set this property but implement" `moveRowAt`).
   var showsReorderGrip: Bool { isEditing && (movesByTable ?? showsReorderControl) }
 
-  /// The room that accessory and grip take from the content, with the margin behind them (metrics.md 5).
+  /// The width that the accessory and the reorder control take from the content, including the margin behind them
+  /// (metrics.md 5).
   var accessoryRoom: CGFloat {
     var rooms: [CGFloat] = showsReorderGrip ? [CellGlyph.Kind.reorder.room] : []
     if let view = shownAccessoryView {
@@ -24,7 +27,7 @@ extension UITableViewCell {
     return rooms.isEmpty ? 0 : cellMargin + rooms.reduce(0, +) + CGFloat(rooms.count - 1) * Self.accessoryGap
   }
 
-  /// Puts in what belongs at the end of the cell now, and takes out what does not.
+  /// Adds the accessories that belong to the cell's state and removes the others.
   func accessoryChanged(from old: UIView? = nil) {
     for glyph in accessoryGlyphs { glyph.removeFromSuperview() }
     let shown = shownAccessoryView
@@ -56,7 +59,7 @@ extension UITableViewCell {
       end -= reorderGlyph.kind.room + Self.accessoryGap
     }
     if let view = shownAccessoryView {
-      // Not by its frame, which is another one where the view is turned.
+      // Sets the center because the frame is different if the view has a transform.
       let frame = accessoryFrame(view.bounds.size, end: end)
       view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -66,7 +69,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Returns the frame of an accessory that ends at an edge, from the cell's start, in the middle of its height.
+  /// Returns a vertically centered frame for an accessory that ends at an x-coordinate.
   private func accessoryFrame(_ size: CGSize, end: CGFloat) -> CGRect {
     let frame = CGRect(
       x: end - size.width, y: roundedToPixel((bounds.height - size.height) / 2), width: size.width,

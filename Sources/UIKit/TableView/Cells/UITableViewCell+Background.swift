@@ -20,7 +20,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Takes the table's color for its rows, where neither the app nor a configuration gives another.
+  /// Applies the table view's row color unless the app or a configuration sets another one.
   func takeTableBackground() {
     guard !appChoseBackground else { return }
     isTakingTableBackground = true
@@ -38,33 +38,33 @@ extension UITableViewCell {
     if decoration.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if decoration.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
-    // One that is lifted is a card by itself.
+    // All corners of a lifted cell are rounded because it's a card of its own.
     if isLifted {
       corners = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       layer.maskedCorners = corners
     }
     let radius = corners.isEmpty ? 0 : Self.cardRadius
-    // Which corners are round does not animate, so how round they are does not either.
+    // `maskedCorners` doesn't animate, so the radius doesn't either.
     if layer.cornerRadius != radius { UIView.performWithoutAnimation { layer.cornerRadius = radius } }
     layer.cornerCurve = .continuous
     layer.masksToBounds = !isLifted && (!corners.isEmpty || confirmation != nil || swipeActions != nil)
   }
 
-  /// Called when the app has set a view for selected cells.
+  /// Updates the selection after the app sets a view for selected cells.
   func selectionViewChanged(from old: UIView?, to new: UIView?) {
     guard new !== old else { return }
     if new != nil { dropBackgroundConfiguration() }
     selectionLookChanged()
   }
 
-  /// Whether the cell looks selected.
+  /// A Boolean value that indicates whether the cell looks selected.
   private var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-  /// The duration in which the look of a selection comes or goes, in seconds (metrics.md 16: 0.3 to 0.5).
+  /// The duration of the selection's fade, in seconds (metrics.md 16: 0.3 to 0.5).
   private static var selectionFade: TimeInterval { 0.35 }
 
   func selectionLookChanged(animated: Bool = false) {
-    // A background configuration shows it itself.
+    // A background configuration draws the selection itself.
     let showsView = looksSelected && held?.background == nil
     let several = isSelected && table?.allowsSeveral ?? false ? multipleSelectionBackgroundView : nil
     let wanted: UIView? =
@@ -100,14 +100,14 @@ extension UITableViewCell {
       if self?.selectionBackground !== background { background.removeFromSuperview() }
     }
     let fade = Self.fade(from: nil, to: 0)
-    // The view shows again only if it is not taken away at the same moment.
+    // Keeps the animation's end value so that the view doesn't reappear before it's removed.
     fade.fillMode = .forwards
     fade.isRemovedOnCompletion = false
     background.layer.add(fade, forKey: Self.fadeKey)
     CATransaction.commit()
   }
 
-  /// An animation that leaves the alpha alone which the app gave its own background.
+  /// Returns a fade that doesn't change the alpha of a background view, which the app may have set.
   private static func fade(from start: Double?, to end: Double?) -> CABasicAnimation {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = start
@@ -142,7 +142,7 @@ extension UITableViewCell {
       line.isHidden = looksSelected
       if isShown && line.superview !== self {
         addSubview(line)
-        // With an update it is there at its full length, and does not grow from nothing.
+        // During an update, the separator appears at its full length instead of growing from zero.
         if AnimationScopes.isOpen { UIView.performWithoutAnimation { place(line) } }
       }
       if !isShown { line.removeFromSuperview() }
@@ -162,7 +162,7 @@ extension UITableViewCell {
       return
     }
     var inset = decoration.bottomSeparatorIsFull ? .zero : separatorInset
-    // Lines end where the index begins (assumed), but for those from side to side.
+    // Separators end at the section index (assumed), unless they're full width.
     if !decoration.bottomSeparatorIsFull { inset.right += indexRoom }
     line.frame = placed(
       CGRect(

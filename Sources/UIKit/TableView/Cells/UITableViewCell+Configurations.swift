@@ -13,7 +13,7 @@ extension UITableViewCell {
       switch cellStyle {
       case .default: .cell()
       case .subtitle: .subtitleCell()
-      // Assumed for value2, whose narrow column no public configuration has.
+      // Assumed for `value2`: no public configuration has its narrow column.
       case .value1, .value2: .valueCell()
       }
     return configuration.updated(for: configurationState)
@@ -25,7 +25,7 @@ extension UITableViewCell {
 
   var currentConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    // Assumed: a device would settle what else disables a cell.
+    // Assumed; a device would settle what else disables a cell.
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
@@ -35,8 +35,7 @@ extension UITableViewCell {
     return state
   }
 
-  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's
-  /// own.
+  /// Updates the configurations if an update is pending: first the automatic ones, then the app's.
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
@@ -82,19 +81,19 @@ extension UITableViewCell {
     putIn(view, at: index)
   }
 
-  /// Called when the content is marked for layout: another size of it may be why.
+  /// Invalidates the cell's size when its content needs layout, because the content's size may be different.
   func contentWasMarked() {
     if !isLayingOut { table?.cellSizeWasInvalidated(self, byConstraints: true) }
   }
 
-  /// Puts a content view where the content belongs.
+  /// Inserts a content view at the content's index.
   func putIn(_ view: UIView, at index: Int) {
     if let own = view as? CellContentView {
       own.cell = self
     } else if !(view is UIListContentView) {
       view.madeLayoutState.isCellContent = true
     }
-    // List content knows itself which margins it keeps.
+    // A list content view manages its own margins.
     if !(view is UIListContentView) { view.preservesSuperviewLayoutMargins = true }
     insertSubview(view, at: index)
     setNeedsLayout()
@@ -122,7 +121,7 @@ extension UITableViewCell {
     selectionLookChanged()
   }
 
-  /// Goes back to background color and views.
+  /// Replaces a background configuration with the background color and views.
   func dropBackgroundConfiguration() {
     guard let held, held.background != nil else { return }
     held.background = nil
@@ -142,7 +141,7 @@ extension UITableViewCell {
     held.showBackground(in: self)
   }
 
-  /// The state as the background sees it: a cell that does not show selection has the same background always.
+  /// Returns the state for the background. A cell that doesn't show selection always has the same background.
   private func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
     guard selectionStyle == .none else { return state }
     var state = state

@@ -1,11 +1,11 @@
 import Foundation
 
-// The whole cell slides aside, but for its background, to make room for the button at its end. It does so by its bounds, as
-// a scroll view scrolls: nothing in it is laid out otherwise.
+// The whole cell except its background slides aside to make room for the button at its end. The cell changes its bounds
+// for that, as a scroll view does, so the layout of its content stays the same.
 extension UITableViewCell {
   /// Shows the button that confirms a deletion.
   ///
-  /// - Parameter confirm: What a tap on it does.
+  /// - Parameter confirm: A closure that performs the deletion when the user taps the button.
   func showDeleteConfirmation(titled title: String, animated: Bool, confirm: @escaping () -> Void) {
     guard confirmation == nil else { return }
     let button = DeleteConfirmationButton(title: title)
@@ -16,7 +16,7 @@ extension UITableViewCell {
         UIView.performWithoutAnimation {
           confirmation = button
           button.unclip = clipsToBounds ? nil : { [weak self] in self?.clipsToBounds = false }
-          // The button waits beside the cell, out of sight.
+          // The button starts out of sight, next to the cell.
           clipsToBounds = true
           addSubview(button)
           layOutConfirmation()
@@ -26,7 +26,7 @@ extension UITableViewCell {
       motion: { self.slide(by: button.frame.width) })
   }
 
-  /// Hides the button that confirms a deletion, if it shows.
+  /// Hides the button that confirms a deletion, if it's visible.
   func hideDeleteConfirmation(animated: Bool) {
     guard let button = confirmation else { return }
     transition(
@@ -34,7 +34,7 @@ extension UITableViewCell {
       motion: { self.slide(by: 0) },
       cleanUp: {
         button.removeFromSuperview()
-        // Another one may show by now.
+        // The cell may show another button by now.
         guard self.confirmation == nil else {
           self.confirmation?.unclip = button.unclip
           return
@@ -44,10 +44,10 @@ extension UITableViewCell {
       })
   }
 
-  /// Moves everything in the cell toward its start.
+  /// Moves everything in the cell toward its leading edge.
   private func slide(by distance: CGFloat) { bounds.origin.x = isMirrored ? -distance : distance }
 
-  /// Insets of the cell as they are for what is in it, wherever that has slid to.
+  /// Returns insets that don't include the cell's slide.
   func withoutSlide(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     let slide = bounds.minX
     guard slide != 0 else { return insets }

@@ -1,26 +1,27 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The states of a cell that is dragged.
+  /// Constants that describe the drag state of a cell.
   public enum DragState: Int, Sendable {
-    /// It is not dragged.
+    /// The cell isn't being dragged.
     case none
-    /// A finger has lifted it.
+    /// The user has lifted the cell.
     case lifting
-    /// A finger drags it.
+    /// The user is dragging the cell.
     case dragging
   }
 }
 
-/// How a cell looks because its row is dragged.
+/// The appearance of a cell during a drag of its row.
 struct CellDragLook {
-  /// The part of the cell's alpha that it keeps in its place while it is dragged (assumed: a film of a device would settle it).
+  /// The factor for the alpha of a cell that stays in place during a drag (assumed: a film of a device would settle
+  /// it).
   static let paleness: CGFloat = 0.5
 
   var state = UITableViewCell.DragState.none
-  /// Whether nothing shows where the cell is, as what is dragged belongs there.
+  /// A Boolean value that indicates whether the cell is invisible because it's the gap for the dragged row.
   var isHole = false
-  /// The alpha that the cell had, and whether it answered to touches.
+  /// The cell's alpha and user interaction before the drag.
   var before: (alpha: CGFloat, isUserInteractionEnabled: Bool)?
 }
 

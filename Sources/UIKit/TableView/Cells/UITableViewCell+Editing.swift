@@ -1,13 +1,12 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The width of the control at the start of a cell that is edited.
+  /// The width of the editing control at the start of the cell.
   static var editControlWidth: CGFloat { 22 }
 
-  /// The distance that the content moves for the control at its start: 38 points at a margin of 16 (metrics.md 5: 38 to
-  /// 40).
+  /// The distance that the content moves for the editing control: 38 points at a margin of 16 (metrics.md 5: 38 to 40).
   ///
-  /// The room is made whether or not there is a control, as in Apple's cells.
+  /// The content moves even if there's no control, as in Apple's cells.
   var editingShift: CGFloat { isEditing && shouldIndentWhileEditing ? cellMargin + Self.editControlWidth : 0 }
 
   func editingChanged() {
@@ -16,14 +15,14 @@ extension UITableViewCell {
     editingControlsChanged()
   }
 
-  /// Changes the parts beside the cell's content, and notifies an overriding cell before and after.
+  /// Changes the parts next to the cell's content, and notifies subclasses before and after the change.
   ///
   /// - Parameters:
-  ///   - state: The parts that the cell shows then.
-  ///   - animated: Whether its parts go to their new places in 0.3 seconds (metrics.md 16: editing on and off).
-  ///   - change: Done first and without animation.
-  ///   - motion: The changes to animate, beside those of layout.
-  ///   - cleanUp: Done when the cell is there.
+  ///   - state: The parts that the cell shows after the transition.
+  ///   - animated: Whether the parts move in 0.3 seconds (metrics.md 16: editing on and off).
+  ///   - change: A closure that runs first, without animation.
+  ///   - motion: A closure with changes to animate in addition to the layout.
+  ///   - cleanUp: A closure that runs after the transition.
   func transition(
     to state: StateMask, animated: Bool, _ change: () -> Void, motion: @escaping () -> Void = {},
     cleanUp: @escaping () -> Void = {}
@@ -35,7 +34,7 @@ extension UITableViewCell {
       self.didTransition(to: state)
     }
     guard animated, window != nil else {
-      // A cell that is used again while rows move does not slide.
+      // A cell that the table view reuses while rows move doesn't slide.
       UIView.performWithoutAnimation(motion)
       setNeedsLayout()
       return finish()
@@ -48,7 +47,7 @@ extension UITableViewCell {
       }, completion: { _ in finish() })
   }
 
-  /// Puts in the controls that belong to the cell's state, and takes out the others.
+  /// Adds the controls that belong to the cell's state and removes the others.
   func editingControlsChanged() {
     let kind: CellGlyph.Kind? =
       switch (isEditing, editingStyle) {
@@ -60,10 +59,10 @@ extension UITableViewCell {
     let hadGlyph = editGlyph != nil
     exchange(&editGlyph, for: kind)
     if hadGlyph {
-      // Another one is where the old one was.
+      // A new control replaces the old one in place.
       UIView.performWithoutAnimation { layOutEditControl() }
     } else if AnimationScopes.isOpen, let editGlyph, editGlyph.superview === self, editGlyph.frame.origin == .zero {
-      // It slides in beside the content.
+      // The control slides in next to the content.
       UIView.performWithoutAnimation {
         layOutEditControl()
         editGlyph.frame.origin.x += (isMirrored ? 1 : -1) * (editGlyph.frame.width + leadingSafeArea + cellMargin)
@@ -90,7 +89,7 @@ extension UITableViewCell {
       }, for: .touchUpInside)
   }
 
-  /// Lets a finger take hold of the cell by its grip.
+  /// Lets the user move the cell with its reorder control.
   private func letMove(by grip: CellGlyph) {
     let finger = ReorderGestureRecognizer()
     finger.action = { [weak self] finger in

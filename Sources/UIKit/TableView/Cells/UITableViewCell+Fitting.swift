@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The height that the row of the cell gets at a width, in whole pixels.
+  /// Returns the height of the cell's row at a width, in whole pixels.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let size = systemLayoutSizeFitting(
@@ -10,8 +10,10 @@ extension UITableViewCell {
     return ceiledToPixel(size.height)
   }
 
-  /// The size that the cell asks for: what its content's constraints say, or its list content, or else `sizeThatFits`,
-  /// which stock labels answer and an app may.
+  /// Returns the fitting size of the cell.
+  ///
+  /// The size comes from the constraints of the content, the list content, or `sizeThatFits`, which measures stock
+  /// labels and which an app can override.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -26,7 +28,7 @@ extension UITableViewCell {
         CGSize(width: max(0, target.width - beside), height: target.height), withHorizontalFittingPriority: horizontal,
         verticalFittingPriority: vertical)
       let width = horizontal == .required ? target.width : content.width + beside
-      // Content that says nothing of its height gets the height of a row without constraints, as in Apple's table.
+      // Content with constraints that don't determine a height gets the default row height, as in Apple's table view.
       if content.height <= 0 { return CGSize(width: width, height: UITableView.defaultRowHeight) }
       let height = content.height + (table?.separatorStyle == .singleLine ? pixel : 0)
       let isListRow = (contentView as? UIListContentView)?.list.look.isCell == true
@@ -34,7 +36,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Lays the content out as in a cell of a width, for the duration of a question about it.
+  /// Measures the content as if the cell had another width.
   private func atWidth<Answer>(_ width: CGFloat, _ question: () -> Answer) -> Answer {
     let wasLayingOut = isLayingOut
     isLayingOut = true
@@ -52,7 +54,7 @@ extension UITableViewCell {
     return answer
   }
 
-  /// The height of the stock labels and image at a width, whatever width the cell was laid out at.
+  /// Returns the height of the stock labels and image at a width, regardless of the cell's current width.
   func stockHeight(width: CGFloat) -> CGFloat {
     guard titleLabel != nil || detailLabel != nil || image != nil else { return UITableView.defaultRowHeight }
     return atWidth(width) { stockHeightInPlace(width: width) }
@@ -74,7 +76,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether the view holds constraints: between itself and its subviews, or among
-  /// those.
+  /// A Boolean value that indicates whether the view holds constraints between itself and its subviews, or among the
+  /// subviews.
   var hasOwnConstraints: Bool { layoutState.map { !$0.ownedConstraints.isEmpty } ?? false }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableViewCell {
   func makeTitleLabel() -> UILabel {
-    // A value2 cell's title is small and tinted (metrics.md 5: general knowledge, to be settled on a device).
+    // A `value2` cell has a small, tinted title (metrics.md 5: general knowledge, to be settled on a device).
     let label = makeLabel(cellStyle == .value2 ? .caption1 : .body)
     if cellStyle == .value2 {
       label.textColor = tintColor

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The distance of the texts from an accessory.
+  /// The distance between the text and an accessory.
   static var accessoryGap: CGFloat { 8 }
 
-  /// The distance of content from the cell's sides, if the app gave neither cell nor table margins.
+  /// The distance of the content from the cell's sides if the app doesn't set margins for the cell or the table view.
   var cellMargin: CGFloat { table?.textMargin ?? (bounds.width >= 414 ? 20 : 16) }
 
-  /// The part of the cell's width that the table's index takes at its end.
+  /// The width that the section index takes from the cell's trailing side.
   ///
-  /// A cell that an app keeps in another view, to measure it, lies beside no index (assumed; a device would settle it that prints
-  /// the content view's width of such a cell).
+  /// A cell that the app measures in another view has no section index next to it (assumed; a device would settle it
+  /// that prints the content view's width of such a cell).
   var indexRoom: CGFloat {
     guard let table, superview == nil || superview === table else { return 0 }
     return table.sectionIndexRoom
@@ -20,12 +20,12 @@ extension UITableViewCell {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A rectangle of a left-to-right layout, put where it belongs in a space of some width.
+  /// Returns a rectangle of a left-to-right layout, mirrored if the cell is mirrored.
   func placed(_ rect: CGRect, in width: CGFloat) -> CGRect {
     isMirrored ? CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
   }
 
-  /// The start of the texts, from the cell's leading edge.
+  /// The distance of the text from the cell's leading edge.
   var textStart: CGFloat {
     let frame = contentView.frame
     let start = isMirrored ? bounds.width - frame.maxX : frame.minX
@@ -35,14 +35,13 @@ extension UITableViewCell {
 
   var leadingSafeArea: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
 
-  /// The distances of the content from the cell's start and end: device insets, indentation of list content, controls,
-  /// accessories.
+  /// The insets of the content: the safe area, the indentation of list content, controls, and accessories.
   private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
     let insetsToSafeArea = table?.insetsContentViewsToSafeArea ?? true
     let safe = safeAreaInsets
     let trailingSafe = isMirrored ? safe.left : safe.right
     let room = accessoryRoom
-    // Stock labels are indented in the content view, an app's own views not at all, as in Apple's cells.
+    // Stock labels are indented within the content view. The app's own views aren't indented, as in Apple's cells.
     let indentation = contentView is UIListContentView ? CGFloat(indentationLevel) * indentationWidth : 0
     let shift = editingShift
     let index = indexRoom
@@ -52,7 +51,7 @@ extension UITableViewCell {
     )
   }
 
-  /// The width of the content view of a cell of some width.
+  /// Returns the width of the content view for a width of the cell.
   func contentWidth(_ width: CGFloat) -> CGFloat {
     let insets = contentInsets
     return max(0, width - insets.leading - insets.trailing)
@@ -77,7 +76,7 @@ extension UITableViewCell {
     let placed = placed(frame, in: size.width)
     if contentView.frame != placed {
       contentView.frame = placed
-      // The distance from the cell's edges is part of the margins.
+      // The margins depend on the distance from the cell's edges.
       contentView.marginsChanged()
     }
   }
@@ -105,7 +104,7 @@ extension UITableViewCell {
     image?.image.map { StockCellLayout.Image(size: $0.size, isSymbol: $0.isSymbolImage) }
   }
 
-  /// The size of a label's text in one line, or in as many as the label may have in the room there is.
+  /// Returns the size of a label's text in the available width, within the label's number of lines.
   func naturalSize(_ label: UILabel?, _ room: CGFloat) -> CGSize? {
     guard let label, let text = label.text, !text.isEmpty else { return nil }
     let width = label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : room

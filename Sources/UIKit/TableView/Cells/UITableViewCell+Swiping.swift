@@ -1,13 +1,14 @@
 import Foundation
 
-// A swiped cell slides aside by its bounds, as one does that asks for confirmation; the actions lie where it was.
+// A swiped cell slides aside by changing its bounds, as a cell with a delete confirmation does. The actions appear
+// where it was.
 extension UITableViewCell {
-  /// Whether the cell is pushed aside, and not on its way back.
+  /// A Boolean value that indicates whether the cell is swiped aside and isn't closing.
   var isSwiped: Bool { swipeActions?.isOpen ?? false }
 
-  /// Puts actions beside the cell, which a finger will push aside.
+  /// Adds actions next to the cell before the user swipes it aside.
   func beginSwipe(_ actions: SwipeActionsView) {
-    // The way that another swipe had still to go back.
+    // The distance that a previous swipe still has to close.
     let left = swipeActions.map { $0.edge == actions.edge ? $0.distance : 0 } ?? 0
     endSwipe(animated: false)
     willTransition(to: .showingDeleteConfirmation)
@@ -22,7 +23,7 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Takes the actions away, and brings the cell back.
+  /// Removes the actions and closes the cell.
   func endSwipe(animated: Bool, velocity: CGFloat = 0) {
     guard let actions = swipeActions, actions.isOpen || !animated else { return }
     if actions.isOpen {
@@ -30,7 +31,7 @@ extension UITableViewCell {
       willTransition(to: [])
       setNeedsUpdateConfiguration()
     }
-    // What was told may have swiped it again.
+    // The method called may have swiped the cell again.
     guard swipeActions === actions else { return }
     guard animated else { return removeSwipeActions(actions) }
     moveSwipe(actions, to: 0, velocity: velocity, settlingIn: 0.3) { [weak self] in self?.removeSwipeActions(actions) }
@@ -50,11 +51,11 @@ extension UITableViewCell {
     didTransition(to: [])
   }
 
-  /// Moves the cell on a spring that does not swing (metrics.md 16: 0.7 s to open, 0.3 s to close; reported).
+  /// Moves the cell on a spring that doesn't overshoot (metrics.md 16: 0.7 s to open, 0.3 s to close; reported).
   ///
   /// - Parameters:
-  ///   - target: The way that the cell is pushed aside in the end.
-  ///   - velocity: How fast it opens at the start, in points a second.
+  ///   - target: The final distance of the cell from its place.
+  ///   - velocity: The initial opening speed, in points per second.
   func moveSwipe(
     _ actions: SwipeActionsView, to target: CGFloat, velocity: CGFloat, settlingIn duration: TimeInterval,
     then end: @escaping () -> Void
@@ -67,7 +68,7 @@ extension UITableViewCell {
       UIView.performWithoutAnimation { setSwipeDistance(target) }
       return end()
     }
-    // Not so fast that it shoots far over its end.
+    // Limits the speed so that the cell doesn't overshoot far.
     let speed = min(max(velocity / way, 0), 30)
     let spring = SpringMotion(settlingIn: duration, dampingRatio: 1, velocity: speed)
     let began = AnimationClock.shared.now
@@ -85,7 +86,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Pushes the cell aside, at once.
+  /// Moves the cell aside without animation.
   func setSwipeDistance(_ distance: CGFloat) {
     guard let actions = swipeActions else { return }
     actions.distance = roundedToPixel(distance)
@@ -108,12 +109,12 @@ extension UITableViewCell {
     bounds.origin.x = isTrailing != isMirrored ? distance : -distance
   }
 
-  /// Brings the actions of a swiped cell to its size.
+  /// Resizes the actions of a swiped cell.
   func layOutSwipe() {
     guard let actions = swipeActions else { return }
     let rest = actions.restDistance
     measureSwipeActions()
-    // An open row stays as far open as its actions are wide.
+    // An open row always shows its actions at their full width.
     if actions.isOpen, actions.motion == nil, actions.distance == rest { actions.distance = actions.restDistance }
     layOutSwipeActions()
   }

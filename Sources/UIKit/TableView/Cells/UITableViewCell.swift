@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The view of one row of a table.
+/// A view that shows one row of a table view.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
   let cellStyle: CellStyle
   var identifier: String?
   var content: UIView
 
-  // Told by the table
+  // The table view sets these.
   weak var table: UITableView?
   var shownRow: RowGeometry.Row?
   var isEditedByTable = false
@@ -14,7 +14,7 @@ public import Foundation
     didSet { if decoration != oldValue { decorationChanged() } }
   }
 
-  // Made when they are first asked for
+  // The cell creates these on first use.
   var titleLabel: UILabel?
   var detailLabel: UILabel?
   var image: UIImageView?
@@ -24,10 +24,10 @@ public import Foundation
   var confirmation: DeleteConfirmationButton?
   var swipeActions: SwipeActionsView?
   var reorderGlyph: CellGlyph?
-  /// Whether the data source lets the row be moved; nil where it does not say.
+  /// A Boolean value that indicates whether the data source lets the user move the row, or `nil` if it doesn't decide.
   var movesByTable: Bool? { didSet { if movesByTable != oldValue { editingControlsChanged() } } }
   var looksBeforeLift: CellLift?
-  /// What the cell's alpha was before a menu lifted a picture of it; nil while none stands for it.
+  /// The cell's alpha before a context menu lifted its picture, or `nil` if no picture replaces the cell.
   var alphaBeforeMenu: CGFloat?
   var dragLook = CellDragLook()
   var separators: (top: UIView, bottom: UIView)?
@@ -40,7 +40,7 @@ public import Foundation
   var held: HeldConfigurations?
   var needsConfigurationUpdate = true
 
-  /// Makes a cell of a style. Apps override this initializer to add their own views to `contentView`.
+  /// Creates a cell of a style; an override can add your views to `contentView`.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     identifier = reuseIdentifier
@@ -49,13 +49,13 @@ public import Foundation
     prepareContent()
   }
 
-  /// Makes a cell of the default style without an identifier.
+  /// Creates a cell of the default style without an identifier.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Makes a cell of the default style; there are no archives of cells on Linux.
+  /// Creates a cell of the default style because Linux has no archives of cells.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     identifier = nil
@@ -69,10 +69,10 @@ public import Foundation
     putIn(content, at: 0)
   }
 
-  /// The identifier of cells that may be reused for one another.
+  /// The reuse identifier of the cell.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before a cell is used again for another row. Overriding methods call `super`.
+  /// Prepares the cell for reuse in another row; an override must call `super`.
   open func prepareForReuse() {
     setNeedsUpdateConfiguration()
     hideDeleteConfirmation(animated: false)
@@ -81,23 +81,22 @@ public import Foundation
 
   // MARK: Content
 
-  /// The view that an app adds its own views to; it ends where the accessory begins. A content configuration replaces
-  /// it.
+  /// The view that contains the cell's content and your own views, unless a content configuration replaces it.
   open var contentView: UIView { content }
 
-  /// The image in front of the texts, made when it is first asked for; nil in a cell with a content configuration.
+  /// The image view in front of the text, created on first use, or `nil` with a content configuration.
   open var imageView: UIImageView? {
     if image == nil && held?.content == nil { image = makeImageView() }
     return image
   }
 
-  /// The label of the text, made when it is first asked for; nil in a cell with a content configuration.
+  /// The label of the main text, created on first use, or `nil` with a content configuration.
   open var textLabel: UILabel? {
     if titleLabel == nil && held?.content == nil { titleLabel = makeTitleLabel() }
     return titleLabel
   }
 
-  /// The label of the second text; nil in cells of the default style, and in those with a content configuration.
+  /// The label of the secondary text, or `nil` in the default style or with a content configuration.
   open var detailTextLabel: UILabel? {
     if detailLabel == nil && cellStyle != .default && held?.content == nil { detailLabel = makeDetailLabel() }
     return detailLabel
@@ -105,105 +104,106 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// The content that the cell shows, as a value. Setting one replaces `contentView`, unless that supports it.
+  /// The content configuration.
   ///
-  /// Setting nil leaves the cell with a new, empty content view.
+  /// Setting it replaces `contentView` if that view doesn't support the configuration. Setting `nil` gives the cell a
+  /// new, empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held?.content }
     set { takeContentConfiguration(newValue) }
   }
 
-  /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state by itself; true by default.
+  /// A Boolean value that indicates whether `contentConfiguration` updates automatically (by default, it does).
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { held?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
   }
 
-  /// Returns list content of the cell's style, with nothing in it yet.
+  /// Returns an empty list content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
 
-  /// The background of the content, as a value; nil if the app chose a background color or view instead.
+  /// The background configuration of the cell, or `nil` if the app sets a background color or view instead.
   ///
-  /// Setting one removes `backgroundColor`, `backgroundView` and `selectedBackgroundView`; setting one of those sets
-  /// this to nil.
+  /// Setting it removes `backgroundColor`, `backgroundView`, and `selectedBackgroundView`. Setting one of those sets
+  /// this property to `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackgroundConfiguration }
     set { takeBackgroundConfiguration(newValue) }
   }
 
-  /// A Boolean value that indicates whether `backgroundConfiguration` follows the cell's state by itself; true by
-  /// default.
+  /// A Boolean value that indicates whether `backgroundConfiguration` updates automatically (by default, it does).
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { held?.updatesBackground ?? true }
     set { madeConfigurations.updatesBackground = newValue }
   }
 
-  /// Returns the background that the cell has in its table.
+  /// Returns the default background configuration of the cell in its table view.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
 
-  /// The state that the cell's configurations depend on. Overriding getters add an app's own states to what `super`
-  /// returns.
+  /// The state that the cell's configurations depend on.
+  ///
+  /// Override the getter to add custom states to the value of `super`.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Requests an update of the configurations before the next layout or measurement; several calls make one update.
+  /// Requests one update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Called to bring the configurations up to date, after those that follow the state by themselves; does nothing here.
+  /// Updates the configurations for a state, after the automatic updates.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  /// A closure that the cell calls after `updateConfiguration(using:)`; setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Indentation
 
-  /// The number of steps the content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// The width of a step of indentation, in points.
+  /// The width of one indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Accessory
 
-  /// The accessory at the end of the cell.
+  /// The type of the accessory at the end of the cell.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// A view of the app's at the end of the cell, instead of what `accessoryType` says; its size stays.
+  /// A custom view at the end of the cell, which replaces the one of `accessoryType` and keeps its size.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryChanged(from: oldValue) } }
   }
 
   // MARK: Editing
 
-  /// The control at the start of the cell while it is edited, as the table chose it.
+  /// The editing control at the start of the cell in editing mode, which the table view sets.
   open var editingStyle: EditingStyle { shownEditingStyle }
 
   var shownEditingStyle = EditingStyle.none {
     didSet { if shownEditingStyle != oldValue { editingControlsChanged() } }
   }
 
-  /// A Boolean value that indicates whether the cell shows a circle for its selection while it is edited.
+  /// A Boolean value that indicates whether the cell shows a selection circle in editing mode.
   var showsSelectionCircle = false {
     didSet { if showsSelectionCircle != oldValue { editingControlsChanged() } }
   }
 
-  /// A Boolean value that indicates whether the cell shows its editing controls.
+  /// A Boolean value that indicates whether the cell is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the editing controls, or hides them.
+  /// Shows or hides the editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     if !editing { hideDeleteConfirmation(animated: animated) }
@@ -213,64 +213,62 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the cell shows the button that confirms a deletion: its red minus was
-  /// tapped, or it was swiped.
+  /// A Boolean value that indicates whether the cell shows the delete confirmation, after a tap on its deletion control
+  /// or a swipe.
   ///
-  /// Assumed: also where a swipe shows other actions.
+  /// The value is also `true` while a swipe shows other actions (assumed).
   open var showingDeleteConfirmation: Bool { confirmation != nil || isSwiped }
 
-  /// Called before the cell shows or hides editing controls or the delete confirmation; does nothing here.
+  /// Called before the cell shows or hides editing controls or the delete confirmation.
   ///
-  /// Overriding methods call `super`. The cell is laid out after it.
+  /// If you override this method, call `super`. The cell performs its layout afterward.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Called when the cell has shown or hidden editing controls or the delete confirmation: at the end of an animation.
-  /// Does nothing here.
+  /// Called after the cell shows or hides editing controls or the delete confirmation.
   ///
-  /// Overriding methods call `super`.
+  /// With animation, the cell calls it at the end. If you override this method, call `super`.
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
-  /// A Boolean value that indicates whether a grip to move the cell shows at its end while it is edited.
+  /// A Boolean value that indicates whether the cell shows a reorder control in editing mode.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { editingControlsChanged() } }
   }
 
-  /// A Boolean value that indicates whether the content makes room at its start while the cell is edited; true by
-  /// default.
+  /// A Boolean value that indicates whether the cell indents its content in editing mode.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
-  /// The accessory at the end of the cell while it is edited.
+  /// The type of the accessory at the end of the cell in editing mode.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// A view of the app's at the end of the cell while it is edited, instead of what `editingAccessoryType` says.
+  /// A custom view at the end of the cell in editing mode, which replaces the one of `editingAccessoryType`.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { accessoryChanged(from: oldValue) } }
   }
 
   // MARK: Background and selection
 
-  /// A view behind the content, as large as the cell.
+  /// A view behind the content that fills the cell.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
 
-  /// A view behind the content while the cell is selected or highlighted; the system's gray where there is none.
+  /// A view behind the content of a selected or highlighted cell, which is system gray by default.
   open var selectedBackgroundView: UIView? {
     didSet { selectionViewChanged(from: oldValue, to: selectedBackgroundView) }
   }
 
-  /// A view behind the content while the cell is selected in a table that lets several rows be.
+  /// A view behind the content of a selected cell in a table view that allows multiple selection.
   ///
-  /// Without one it is that of any selected cell.
+  /// If it's `nil`, the cell uses `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { selectionViewChanged(from: oldValue, to: multipleSelectionBackgroundView) }
   }
 
-  /// The look of a selected cell.
+  /// The appearance of a selected cell.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { selectionLookChanged() } }
   }
@@ -281,13 +279,13 @@ public import Foundation
     set { setSelected(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether the cell is highlighted because a finger is on it.
+  /// A Boolean value that indicates whether the cell is highlighted because the user touches it.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Marks the cell as selected or not; called for every cell that comes on screen.
+  /// Selects or deselects the cell, as the table view does for every cell that appears.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != self.selected { setNeedsUpdateConfiguration() }
     let changes = selected != self.selected
@@ -296,7 +294,7 @@ public import Foundation
     if changes, showsSelectionCircle { editingControlsChanged() }
   }
 
-  /// Marks the cell as highlighted or not.
+  /// Highlights the cell or removes its highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
     self.highlighted = highlighted
@@ -305,32 +303,32 @@ public import Foundation
 
   // MARK: Dragging
 
-  /// Called when the cell is lifted, dragged, or neither any more; does nothing here.
+  /// Called when the drag state of the cell changes.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
-  /// A Boolean value that indicates whether the cell answers to touches while it is dragged; false by default.
+  /// A Boolean value that indicates whether the cell responds to touches during a drag.
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: Separator
 
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// The insets of the line below the cell from its sides, in points; by default the table's.
+  /// The insets of the separator below the cell in points, which come from the table view by default.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? decoration.separatorInset ?? UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
     }
     set {
-      // Cells set it in `layoutSubviews`, by where their text begins: that must come to an end.
+      // Cells set it in `layoutSubviews`, depending on their text. The check for equality ends that cycle.
       guard newValue != ownSeparatorInset else { return }
       ownSeparatorInset = newValue
       setNeedsLayout()
     }
   }
 
-  // MARK: What a view does
+  // MARK: View overrides
 
-  /// The color behind the content; the table's own for its rows where the app chose none.
+  /// The color behind the content, which is the table view's color for rows unless you set it.
   open override var backgroundColor: UIColor? {
     didSet { if !isTakingTableBackground { backgroundColorWasChosen() } }
   }
@@ -345,14 +343,15 @@ public import Foundation
     isLayingOut = false
   }
 
-  /// Returns the width that it got and the height that the labels need, in points; 44 where there are none.
+  /// Returns the given width and the height of the labels in points, or 44 points without labels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
-  /// Returns the size that the cell asks for; the table asks with its own width, which is required.
+  /// Returns the fitting size of the cell.
   ///
-  /// It is that of the content view's constraints, with what is beside and the line below, or else `sizeThatFits`.
+  /// The table view passes its own width with required priority. The size comes from the content view's constraints,
+  /// the parts next to it, and the separator, or from `sizeThatFits`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -360,7 +359,7 @@ public import Foundation
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Requests another size for the cell; its row is measured again, unless the table has that turned off.
+  /// Invalidates the cell's size and measures the row again unless self-sizing invalidation is disabled.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.cellSizeWasInvalidated(self, byConstraints: false)
@@ -371,12 +370,12 @@ public import Foundation
     tintChanged()
   }
 
-  /// A Boolean value that indicates whether the cell answers to touches; if not, the system's content is dimmed.
+  /// A Boolean value that indicates whether the cell responds to touches and isn't dimmed.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The actions of the cell beside its main one; by default those that a swipe shows.
+  /// The custom accessibility actions of the cell, which are its swipe actions by default.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? table?.accessibilityActions(of: self) }
     set { super.accessibilityCustomActions = newValue }

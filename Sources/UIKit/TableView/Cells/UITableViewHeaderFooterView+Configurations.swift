@@ -30,8 +30,7 @@ extension UITableViewHeaderFooterView {
     return state
   }
 
-  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's
-  /// own.
+  /// Updates the configurations if an update is pending: first the automatic ones, then the app's.
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
@@ -76,8 +75,7 @@ extension UITableViewHeaderFooterView {
     putIn(view, at: index)
   }
 
-  /// Puts a content view where the content belongs. What an app adds to it stands in line with the rows, where it keeps
-  /// the margins.
+  /// Inserts a content view at the content's index. Views that use its margins align with the rows.
   func putIn(_ view: UIView, at index: Int) {
     if !(view is UIListContentView) { view.preservesSuperviewLayoutMargins = true }
     insertSubview(view, at: index)
@@ -103,7 +101,7 @@ extension UITableViewHeaderFooterView {
     floatingChanged()
   }
 
-  /// Goes back to background color and view.
+  /// Replaces a background configuration with the background color and view.
   func dropBackgroundConfiguration() {
     guard let held, held.background != nil else { return }
     held.background = nil
@@ -118,7 +116,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Fitting
 
-  /// The height that the view gets at a width, in whole pixels.
+  /// Returns the height of the view at a width, in whole pixels.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let size = systemLayoutSizeFitting(
@@ -127,8 +125,10 @@ extension UITableViewHeaderFooterView {
     return ceiledToPixel(size.height)
   }
 
-  /// The size that the view asks for: what its content's constraints say, or its list content, or else `sizeThatFits`,
-  /// which a title answers and an app may.
+  /// Returns the fitting size of the view.
+  ///
+  /// The size comes from the content's constraints, the list content, or `sizeThatFits`, which measures a title and
+  /// which an app can override.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     updateConfigurationIfNeeded()
     guard held?.content != nil || contentView.hasOwnConstraints else {

@@ -1,29 +1,30 @@
 import Foundation
 
-/// The look of a table's titles.
+/// The appearance of a table view's titles.
 struct HeaderFooterLook: Equatable {
   var font: UIFont
   var color: UIColor
-  /// The room above and below the label, in points.
+  /// The padding above and below the label, in points.
   var top: CGFloat
   var bottom: CGFloat
 
-  /// The looks of metrics.md 7.
+  /// Creates the appearance with the numbers of metrics.md 7.
   @MainActor init(end: SectionEnd, style: UITableView.Style, traits: UITraitCollection) {
     if style == .plain && end == .header {
       font = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
       color = .label
-      // 28 points around a line of 20 1/3.
+      // The height is 28 points with a line of 20 1/3 points.
       (top, bottom) = (4, 3 + 2.0 / 3)
     } else if style == .plain {
-      // Font and color are general knowledge (metrics.md 6, "plainFooter"), to be settled on a device; 28 points with a line of 18.
+      // The font and the color are general knowledge (metrics.md 6, "plainFooter"), to be settled on a device. The
+      // height is 28 points with a line of 18.
       font = .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
       color = .secondaryLabel
       (top, bottom) = (5, 5)
     } else {
       font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
       color = .secondaryLabel
-      // A header of one line is 38 points high at 2 pixels a point, a footer 37.5.
+      // With one line and 2 pixels per point, a header is 38 points high and a footer 37.5.
       (top, bottom) = end == .header ? (16, 6) : (8, 13.5)
     }
   }
@@ -36,13 +37,13 @@ extension UITableViewHeaderFooterView {
     HeaderFooterLook(end: end, style: tableStyle, traits: table?.traitCollection ?? traitCollection)
   }
 
-  /// Takes a title of the table's; grouped tables write headers in capitals.
+  /// Shows a title of the table view. Grouped tables show headers in capitals.
   func take(_ text: String, end: SectionEnd, in table: UITableView) {
     prepareForDisplay(end: end, in: table)
     textLabel?.text = end == .header && table.style != .plain ? text.uppercased() : text
   }
 
-  /// Gives the labels the table's look.
+  /// Applies the table view's appearance to the labels.
   func prepareForDisplay(end: SectionEnd, in table: UITableView) {
     self.table = table
     self.end = end
@@ -75,7 +76,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Layout
 
-  /// The part of the width that the table's index takes at the end.
+  /// The width that the section index takes from the trailing side.
   private var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
 
   private var labelMargins: UIEdgeInsets { contentView.layoutMargins }
@@ -99,7 +100,7 @@ extension UITableViewHeaderFooterView {
     let y: CGFloat
     switch (tableStyle == .plain, end) {
     case (true, _): y = roundedToPixel((bounds.height - title - second) / 2)
-    // Above a group the text keeps to the group, so that room to spare is above it; below a group likewise.
+    // The text stays near its group: any extra space is above a header's text and below a footer's.
     case (false, .header): y = roundedToPixel(bounds.height - look.bottom - title - second)
     case (false, .footer): y = look.top
     }
@@ -107,7 +108,7 @@ extension UITableViewHeaderFooterView {
     secondLabel?.frame = CGRect(x: margins.left, y: y + title, width: width, height: second)
   }
 
-  /// The content view keeps off what the device covers, where the table says so.
+  /// Keeps the content view within the safe area if the table view asks for it.
   func layOutContentView() {
     let safe = safeAreaInsets
     let insets = table?.insetsContentViewsToSafeArea ?? true
@@ -118,7 +119,7 @@ extension UITableViewHeaderFooterView {
     let frame = bounds.inset(by: room)
     if contentView.frame != frame {
       contentView.frame = frame
-      // The distance from the edges is part of the margins.
+      // The margins depend on the distance from the edges.
       contentView.marginsChanged()
     }
   }
@@ -130,16 +131,16 @@ extension UITableViewHeaderFooterView {
     let room = max(0, width - max(beside + indexRoom, margins.left + margins.right))
     let texts = textHeight(titleLabel, width: room) + textHeight(secondLabel, width: room)
     let look = look
-    // Without a text there is room for a line.
+    // A view without text reserves the height of one line.
     return (texts > 0 ? texts : ceiledToPixel(look.font.lineHeight)) + look.top + look.bottom
   }
 
   // MARK: Floating
 
-  /// A header that floats lies over rows: it gets a background, where the app gave it none.
+  /// Adds a background to a floating header that has none because it covers rows.
   ///
-  /// Apple's is the bars' material, a blur that lets no letter through; here it is the blur's color over an empty
-  /// table.
+  /// Apple uses the bars' material, a blur that hides all letters. Here it's the color of that blur over an empty table
+  /// view.
   func floatingChanged() {
     guard isFloating && backgroundView == nil && held?.background == nil else {
       return floatingBackground.removeFromSuperview()

@@ -5,13 +5,13 @@ public import Foundation
   var identifier: String?
   var content = UIView(frame: .zero)
 
-  /// A Boolean value that indicates whether the table made the view for a title, and not the app.
+  /// A Boolean value that indicates whether the table view created the view for a title.
   private(set) var isTitleView = false
   weak var table: UITableView?
   var end = SectionEnd.header
   var titleLabel: UILabel?
   var secondLabel: UILabel?
-  /// The look that the label was given last; what an app changed of it stays.
+  /// The appearance that the label received last. Changes that the app made to it stay.
   var givenLook: HeaderFooterLook?
   let floatingBackground = UIView(frame: .zero)
 
@@ -20,7 +20,7 @@ public import Foundation
   var needsConfigurationUpdate = true
   var appChoseBackground = false
 
-  /// A Boolean value that indicates whether the view sticks to an edge of the visible part, over rows.
+  /// A Boolean value that indicates whether the view floats at an edge of the visible area, over rows.
   var isFloating = false {
     didSet {
       guard isFloating != oldValue else { return }
@@ -29,20 +29,24 @@ public import Foundation
     }
   }
 
-  /// Makes a view. Apps override this initializer to add their own views to `contentView`.
+  /// Creates a view.
+  ///
+  /// Override this initializer to add your views to `contentView`.
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
     prepareContent()
   }
 
-  /// Makes a view without an identifier.
+  /// Creates a view without an identifier.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Makes a view without an identifier; there are no archives of views on Linux.
+  /// Creates a view without an identifier.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
@@ -54,29 +58,37 @@ public import Foundation
     putIn(content, at: 0)
   }
 
-  /// Makes a view for titles of a table.
+  /// Creates a view for the titles of a table view.
   convenience init(titleViewOf table: UITableView) {
     self.init(reuseIdentifier: nil)
     isTitleView = true
     self.table = table
   }
 
-  /// The identifier of views that may be reused for one another.
+  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before a view is used again for another section. Overriding methods call `super`.
+  /// Prepares the view for reuse in another section.
+  ///
+  /// If you override this method, call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-  /// The view that an app adds its own views to. A content configuration replaces it.
+  /// The view that contains the content.
+  ///
+  /// Add your own views to it. A content configuration replaces it.
   open var contentView: UIView { content }
 
-  /// The label of the title, made when it is first asked for; nil in a view with a content configuration.
+  /// The label of the title, or `nil` if the view has a content configuration.
+  ///
+  /// The view creates it on first use.
   open var textLabel: UILabel? {
     if titleLabel == nil && held?.content == nil { titleLabel = makeLabel() }
     return titleLabel
   }
 
-  /// A second label below the title, made when it is first asked for; nil in a view with a content configuration.
+  /// A second label below the title, or `nil` if the view has a content configuration.
+  ///
+  /// The view creates it on first use.
   open var detailTextLabel: UILabel? {
     if secondLabel == nil && held?.content == nil { secondLabel = makeLabel() }
     return secondLabel
@@ -84,58 +96,67 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// The content that the view shows, as a value. Setting one replaces `contentView`, unless that supports it.
+  /// The content configuration of the view.
   ///
-  /// Setting nil leaves the view with a new, empty content view.
+  /// Setting it replaces `contentView` if that view doesn't support the configuration. Setting `nil` gives the view a
+  /// new, empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held?.content }
     set { takeContentConfiguration(newValue) }
   }
 
-  /// A Boolean value that indicates whether `contentConfiguration` follows the view's state by itself; true by default.
+  /// A Boolean value that indicates whether `contentConfiguration` updates automatically with the view's state.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { held?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
   }
 
-  /// Returns list content of the table's look for headers or footers, with nothing in it yet.
+  /// Returns an empty list content configuration for the table view's headers or footers.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
 
-  /// The background of the content, as a value; nil if the app chose a background color or view instead.
+  /// The background configuration of the view, or `nil` if the app sets a background color or view instead.
   ///
-  /// Setting one removes `backgroundColor` and `backgroundView`; setting one of those sets this to nil.
+  /// Setting it removes `backgroundColor` and `backgroundView`. Setting one of those sets this property to `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackgroundConfiguration }
     set { takeBackgroundConfiguration(newValue) }
   }
 
-  /// A Boolean value that indicates whether `backgroundConfiguration` follows the view's state by itself; true by
-  /// default.
+  /// A Boolean value that indicates whether `backgroundConfiguration` updates automatically with the view's state.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { held?.updatesBackground ?? true }
     set { madeConfigurations.updatesBackground = newValue }
   }
 
-  /// Returns the background that the view has in its table.
+  /// Returns the default background configuration of the view in its table view.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
 
-  /// The state that the view's configurations depend on. Overriding getters add an app's own states to what `super`
-  /// returns.
+  /// The state that the view's configurations depend on.
+  ///
+  /// Override the getter to add custom states to the value of `super`.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
-  /// Requests an update of the configurations before the next layout or measurement; several calls make one update.
+  /// Requests one update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Called to bring the configurations up to date, after those that follow the state by themselves; does nothing here.
+  /// Updates the configurations for a state, after the automatic updates.
+  ///
+  /// The default implementation does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// A closure that configures a view for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  /// A closure that the view calls after `updateConfiguration(using:)`.
+  ///
+  /// Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -147,7 +168,7 @@ public import Foundation
     didSet { backgroundColorWasChosen() }
   }
 
-  /// A view behind the content, as large as this one.
+  /// A view behind the content that fills this view.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -166,15 +187,15 @@ public import Foundation
     layOutHeaderFooter()
   }
 
-  /// Returns the width that it got and the height that the labels need, in points.
+  /// Returns the given width and the height that the labels need, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
-  /// Returns the size that the view asks for; the table asks for automatic heights with its own width, which is
-  /// required.
+  /// Returns the fitting size of the view.
   ///
-  /// It is that of the content view's constraints, or else `sizeThatFits`.
+  /// For automatic heights, the table view passes its own width with required priority. The size comes from the content
+  /// view's constraints, or from `sizeThatFits`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -182,7 +203,7 @@ public import Foundation
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// A Boolean value that indicates whether the view answers to touches.
+  /// A Boolean value that indicates whether the view responds to touches.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-// Menus of rows: the table has an interaction of its own, whose delegate asks the table's.
+// Context menus of rows: the table view has a private interaction with a delegate that calls the table view's delegate.
 extension UITableView {
-  /// Gives a table with a delegate an interaction, which asks the delegate at the first long press whether it has menus.
+  /// Adds a context menu interaction to a table view with a delegate. The first long press finds out whether the
+  /// delegate has menus.
   func prepareContextMenu() {
     guard tableDelegate != nil, menuInteraction == nil else { return }
     let interaction = UIContextMenuInteraction(keeping: TableMenuDelegate(self))
@@ -15,8 +16,9 @@ extension UITableView {
     addInteraction(interaction)
   }
 
-  /// Takes a cell from the menu that shows for it, as it is to be used for something else; the menu stays (reported: it closes
-  /// without harm when the row is gone).
+  /// Detaches a cell from its open menu because the table view reuses the cell.
+  ///
+  /// The menu stays open (reported: it closes without harm after the row is gone).
   func rowMenuLetsGo(of cell: UITableViewCell) {
     guard let delegate = menuInteraction?.ownDelegate as? TableMenuDelegate, delegate.cell === cell else { return }
     delegate.cell = nil
@@ -24,7 +26,7 @@ extension UITableView {
   }
 }
 
-/// The delegate of a table's interaction.
+/// The delegate of a table view's context menu interaction.
 final class TableMenuDelegate: NSObject, UIContextMenuInteractionDelegate, ContextMenuOwner {
   private weak var table: UITableView?
   private weak var configuration: UIContextMenuConfiguration?
@@ -39,13 +41,13 @@ final class TableMenuDelegate: NSObject, UIContextMenuInteractionDelegate, Conte
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let table, let path = table.indexPathForRow(at: location), let cell = table.cellForRow(at: path),
-      // A header may float over the row.
+      // A floating header may cover the row.
       interaction.press.touches.first?.view?.isDescendant(of: cell) == true
     else { return nil }
     let answer = table.askDelegate(.contextMenuConfiguration) {
       $0.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
     }
-    // What was asked may have changed the table.
+    // The delegate may have changed the table view.
     guard let configuration = answer ?? nil, table.indexPath(for: cell) != nil else { return nil }
     (self.configuration, self.cell) = (configuration, cell)
     return configuration
@@ -72,7 +74,7 @@ final class TableMenuDelegate: NSObject, UIContextMenuInteractionDelegate, Conte
       $0.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration)
     }
     if let own = own ?? nil { return own }
-    // The row may have moved meanwhile.
+    // The row may have moved.
     guard let cell, stillShows(configuration), cell.window != nil else { return nil }
     return UITargetedPreview(view: cell)
   }

@@ -1,45 +1,45 @@
 import Foundation
 
-/// The items of one section as an outline: each with the items below it, which show while it is expanded.
+/// The items of one section as an outline, with each item's child items, which are visible while the item is expanded.
 ///
-/// No table takes one, on Apple's systems neither: it is applied to a section of a collection view. For a table, put
-/// what shows into a snapshot: `snapshot.appendItems(outline.visibleItems, toSection: section)`.
+/// You can't apply it to a table view, on Apple's systems either; it's for a section of a collection view. For a table
+/// view, append the visible items to a snapshot: `snapshot.appendItems(outline.visibleItems, toSection: section)`.
 ///
-/// Items are unique. Where the documentation says nothing of items that are there twice or not at all, the process
-/// ends, as it is reported of Apple's, in our words.
+/// Items are unique. If the documentation doesn't say what happens with duplicate or missing items, the app crashes
+/// with our own message, as is reported of Apple's.
 @preconcurrency public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
-  /// The items below each one; those at the top are below nil.
+  /// The child items of each item. The root items are the children of `nil`.
   private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
-  /// The item above each one.
+  /// The parent of each item.
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// Makes an outline without items.
+  /// Creates an empty outline.
   public init() {}
 
-  // MARK: What there is
+  // MARK: Contents
 
-  /// The items, those below one behind it.
+  /// All items, in depth-first order.
   ///
   /// - Complexity: O(n).
   public var items: [ItemIdentifierType] { items(below: nil) { _ in true } }
 
-  /// The items at the top.
+  /// The items at the top level.
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
 
-  /// The items that show: those at the top, and those below expanded ones that show.
+  /// The visible items: the root items and the children of visible, expanded items.
   ///
-  /// - Complexity: O(v) for v items that show.
+  /// - Complexity: O(v) for v visible items.
   public var visibleItems: [ItemIdentifierType] { items(below: nil, goingInto: isExpanded) }
 
-  /// Returns whether an item is there.
+  /// Returns whether the outline contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-  /// Returns whether the items below an item show where it shows itself; false for an item that is not there.
+  /// Returns whether an item is expanded, or `false` if the outline doesn't contain it.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Returns whether an item shows: everything above it is expanded. False for an item that is not there.
+  /// Returns whether all ancestors of an item are expanded, or `false` if the outline doesn't contain it.
   ///
   /// - Complexity: O(l) for an item of level l.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
@@ -51,7 +51,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return true
   }
 
-  /// Returns how many items an item is below; 0 at the top. Ends the process for an item that is not there.
+  /// Returns the number of an item's ancestors.
+  ///
+  /// Crashes if the outline doesn't contain the item.
   ///
   /// - Complexity: O(l) for an item of level l.
   public func level(of item: ItemIdentifierType) -> Int {
@@ -64,20 +66,21 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return level
   }
 
-  /// Returns the place of an item among all of them; nil if it is not there.
+  /// Returns the index of an item among all items, or `nil` if the outline doesn't contain it.
   ///
   /// - Complexity: O(n).
   public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
-  /// Returns the item that an item is right below; nil at the top, and for an item that is not there.
+  /// Returns the parent of an item, or `nil` for a root item or an item that isn't in the outline.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-  /// Returns an outline of what is below an item, with what is expanded there. Ends the process if the item is not
-  /// there.
+  /// Returns an outline of an item's descendants, including which are expanded.
+  ///
+  /// Crashes if the outline doesn't contain the item.
   ///
   /// - Parameters:
   ///   - parent: The item.
-  ///   - includingParent: Whether the item itself is at the outline's top; else what is right below it.
+  ///   - includingParent: Whether the item itself is the root of the new outline.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -91,10 +94,10 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return part
   }
 
-  /// Returns a line for each item, indented by its level: `*` for one that shows, and `+` or `-` for an expanded or
-  /// collapsed one.
+  /// Returns a description with one indented line for each item.
   ///
-  /// The signs are those of the documentation; how they are put together is not documented.
+  /// A line has `*` if the item is visible, and `+` or `-` if it's expanded or collapsed. The signs are documented; how
+  /// they're combined isn't.
   public func visualDescription() -> String {
     items.map { item in
       String(repeating: "  ", count: level(of: item)) + (isVisible(item) ? "* " : "  ")
@@ -102,35 +105,35 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     }.joined(separator: "\n")
   }
 
-  // MARK: Items that come and go
+  // MARK: Inserting and deleting
 
-  /// Puts items at the end of those below another one, or at the end of all.
+  /// Appends items to the children of an item, or to the root items.
   ///
-  /// Ends the process where an item is given twice or is there already, and where the other one is not there.
+  /// Crashes if an item is a duplicate, or if the outline doesn't contain the parent.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { _ = knownParent(of: parent) }
     put(items, below: parent, at: children[parent]?.count ?? 0)
   }
 
-  /// Puts items before another one, at its level.
+  /// Inserts items before another item, at its level.
   ///
-  /// Ends the process where an item is given twice or is there already, and where the other one is not there.
+  /// Crashes if an item is a duplicate, or if the outline doesn't contain the other item.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let (parent, place) = knownPlace(of: item)
     put(items, below: parent, at: place)
   }
 
-  /// Puts items after another one and all that is below it, at its level.
+  /// Inserts items after another item and its descendants, at its level.
   ///
-  /// Ends the process where an item is given twice or is there already, and where the other one is not there.
+  /// Crashes if an item is a duplicate, or if the outline doesn't contain the other item.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let (parent, place) = knownPlace(of: item)
     put(items, below: parent, at: place + 1)
   }
 
-  /// Puts an outline before an item, at its level, with what is expanded in it.
+  /// Inserts an outline before an item, at its level, and keeps which items are expanded.
   ///
-  /// Ends the process where one of its items is there already, and where the other item is not there.
+  /// Crashes if the outline already contains one of the items, or doesn't contain the other item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
@@ -138,9 +141,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     put(snapshot, from: nil, below: parent, at: place)
   }
 
-  /// Puts an outline after an item and all that is below it, at its level, with what is expanded in it.
+  /// Inserts an outline after an item and its descendants, at its level, and keeps which items are expanded.
   ///
-  /// Ends the process where one of its items is there already, and where the other item is not there.
+  /// Crashes if the outline already contains one of the items, or doesn't contain the other item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
@@ -148,9 +151,10 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     put(snapshot, from: nil, below: parent, at: place + 1)
   }
 
-  /// Puts an outline in the place of what is below an item; whether the item is expanded stays as it is.
+  /// Replaces the descendants of an item with an outline.
   ///
-  /// Ends the process where one of its items is elsewhere in this outline, and where the item is not there.
+  /// The item itself stays expanded or collapsed. Crashes if this outline contains one of the new items elsewhere, or
+  /// doesn't contain the parent.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -159,7 +163,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     put(snapshot, from: nil, below: parent, at: 0)
   }
 
-  /// Takes items out, with all that is below them. Those that are not there are passed over.
+  /// Deletes items and their descendants.
+  ///
+  /// Items that aren't in the outline are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var leaving: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items { if let parent = parents[item] { leaving[parent, default: []].insert(item) } }
@@ -169,27 +175,30 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     }
   }
 
-  /// Takes all items out.
+  /// Deletes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
-  // MARK: What shows
+  // MARK: Expanding and collapsing
 
-  /// Expands items, so that the items right below them show. Items that are not in the snapshot are ignored.
+  /// Expands items so that their children are visible.
+  ///
+  /// Items that aren't in the outline are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { expanded.insert(item) }
   }
 
-  /// Collapses items, so that the items below them do not show; those stay expanded. Items that are not in the snapshot
-  /// are ignored.
+  /// Collapses items so that their descendants are hidden.
+  ///
+  /// The descendants keep their own state. Items that aren't in the outline are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private func items(
     below parent: ItemIdentifierType?, goingInto isOpen: (ItemIdentifierType) -> Bool
   ) -> [ItemIdentifierType] {
     var result: [ItemIdentifierType] = []
-    // Those that are still to come, the next one last: outlines may be deep.
+    // A stack of the items to visit, with the next one last, because outlines can be deep.
     var coming = Array((children[parent] ?? []).reversed())
     while let item = coming.popLast() {
       result.append(item)
@@ -208,7 +217,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     children[parent, default: []].insert(contentsOf: items, at: place)
   }
 
-  /// Puts what is below an item of another outline below one of this.
+  /// Copies the descendants of an item in another outline to an item of this outline.
   private mutating func put(
     _ other: NSDiffableDataSourceSectionSnapshot, from start: ItemIdentifierType?, below parent: ItemIdentifierType?,
     at place: Int
@@ -220,7 +229,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     }
   }
 
-  /// Takes an item and all below it out of everything but the list that it is in.
+  /// Removes an item and its descendants from everything except its parent's list.
   private mutating func forget(_ item: ItemIdentifierType) {
     for item in [item] + items(below: item, goingInto: { _ in true }) {
       parents[item] = nil

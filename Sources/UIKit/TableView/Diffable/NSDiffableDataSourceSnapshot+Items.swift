@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Appends items to a section; by default to the last one.
+  /// Appends items to a section, or to the last section if you don't specify one.
   ///
-  /// Items that are in the snapshot already are moved there, which is reported on standard error. Ends the process
-  /// where one identifier is given twice, where there is no such section, and where there is none at all.
+  /// Items that the snapshot already contains move there, with a message on standard error. Crashes if an identifier is
+  /// a duplicate, or if the section doesn't exist.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -17,56 +17,64 @@ extension NSDiffableDataSourceSnapshot {
     put(identifiers, section: index, row: sections[index].items.count)
   }
 
-  /// Puts items before another one.
+  /// Inserts items before another item.
   ///
-  /// Items that are in the snapshot already are moved there, which is reported on standard error. Ends the process
-  /// where one identifier is given twice, and where the other item is not there or is one of them.
+  /// Items that the snapshot already contains move there, with a message on standard error. Crashes if an identifier is
+  /// a duplicate, or if the other item doesn't exist or is one of the items.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
-  /// Puts items after another one.
+  /// Inserts items after another item.
   ///
-  /// Items that are in the snapshot already are moved there, which is reported on standard error. Ends the process
-  /// where one identifier is given twice, and where the other item is not there or is one of them.
+  /// Items that the snapshot already contains move there, with a message on standard error. Crashes if an identifier is
+  /// a duplicate, or if the other item doesn't exist or is one of the items.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
-  /// Takes items out. Those that are not there are passed over.
+  /// Deletes items.
+  ///
+  /// Items that aren't in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     takeOut(identifiers)
     removeMarks(ofItems: Set(identifiers))
   }
 
-  /// Takes all items out, and the sections with them.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Moves an item before another one. Ends the process if one of them is not there, or both are the same.
+  /// Moves an item before another item.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another one. Ends the process if one of them is not there, or both are the same.
+  /// Moves an item after another item.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Reloads the rows of items with new cells when the snapshot is applied. Ends the process for an item that is not
-  /// there.
+  /// Marks items to reload with new cells when you apply the snapshot.
+  ///
+  /// Crashes if an item doesn't exist.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { refuseUnknown(identifier, "reload") }
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reloadedItems)
   }
 
-  /// Reconfigures the cells of items in place when the snapshot is applied. Ends the process for an item that is not
-  /// there.
+  /// Marks items to reconfigure in their existing cells when you apply the snapshot.
+  ///
+  /// Crashes if an item doesn't exist.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { refuseUnknown(identifier, "reconfigure") }
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reconfiguredItems)
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
     refuseDuplicates(in: identifiers, of: "item")
@@ -103,7 +111,7 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in identifiers { sectionsOfItems[identifier] = name }
   }
 
-  /// Apple's words of what it writes to its log.
+  /// Removes items that exist already, with Apple's log message.
   private mutating func takeOutExisting(_ identifiers: [ItemIdentifierType]) {
     let existing = identifiers.filter { sectionsOfItems[$0] != nil }
     guard !existing.isEmpty else { return }
@@ -133,7 +141,7 @@ extension NSDiffableDataSourceSnapshot {
     marks.reconfiguredItems.removeAll { identifiers.contains($0) }
   }
 
-  /// Adds those that a list lacks.
+  /// Appends the identifiers that a list doesn't contain.
   static func add<Identifier: Hashable>(_ identifiers: [Identifier], to list: inout [Identifier]) {
     var known = Set(list)
     for identifier in identifiers where known.insert(identifier).inserted { list.append(identifier) }
@@ -146,7 +154,7 @@ extension NSDiffableDataSourceSnapshot {
       "Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
   }
 
-  /// Our words; Apple's are not known.
+  /// The message is our own because Apple's isn't known.
   private func refuseUnknownDestination(_ identifier: ItemIdentifierType) {
     guard sectionsOfItems[identifier] == nil else { return }
     raise(

@@ -1,26 +1,30 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts sections without items at the end. Ends the process where an identifier is given twice or is there already.
+  /// Appends empty sections.
+  ///
+  /// Crashes if an identifier is a duplicate.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Puts sections without items before another one.
+  /// Inserts empty sections before another section.
   ///
-  /// Ends the process where an identifier is given twice or is there already, and where the other section is not there.
+  /// Crashes if an identifier is a duplicate, or if the other section doesn't exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: knownIndex(of: toIdentifier)) }
 
-  /// Puts sections without items after another one.
+  /// Inserts empty sections after another section.
   ///
-  /// Ends the process where an identifier is given twice or is there already, and where the other section is not there.
+  /// Crashes if an identifier is a duplicate, or if the other section doesn't exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: knownIndex(of: toIdentifier) + 1) }
 
-  /// Takes sections out, with their items. Those that are not there are passed over.
+  /// Deletes sections and their items.
+  ///
+  /// Sections that aren't in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let leaving = Set(identifiers)
     var items: Set<ItemIdentifierType> = []
@@ -32,21 +36,23 @@ extension NSDiffableDataSourceSnapshot {
     numberSections()
   }
 
-  /// Moves a section, with its items, before another one. Ends the process if one of them is not there, or both are the
-  /// same.
+  /// Moves a section and its items before another section.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves a section, with its items, after another one. Ends the process if one of them is not there, or both are the
-  /// same.
+  /// Moves a section and its items after another section.
+  ///
+  /// Crashes if either doesn't exist, or if they're the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
-  /// Reloads all rows of sections, their headers and footers with new views when the snapshot is applied.
+  /// Marks sections to reload, with their rows, headers, and footers, when you apply the snapshot.
   ///
-  /// Ends the process for a section that is not there.
+  /// Crashes if a section doesn't exist.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where sectionIndices[identifier] == nil {
       raise(
@@ -56,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reloadedSections)
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     refuseDuplicates(in: identifiers, of: "section")

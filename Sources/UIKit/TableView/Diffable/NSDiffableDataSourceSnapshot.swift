@@ -1,8 +1,8 @@
 import Foundation
 
-/// The content of a table at some time: sections in their order, each with its items, all known by unique identifiers.
+/// The content of a table view at one time: sections in order, each with its items, all with unique identifiers.
 ///
-/// An app makes one, or takes the one that `snapshot()` of the data source returns, changes it and applies it.
+/// Create one, or change the one that the data source's `snapshot()` returns, and apply it.
 @preconcurrency public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
@@ -15,20 +15,20 @@ where
   }
 
   var sections: [Section] = []
-  /// The place of each section.
+  /// The index of each section.
   var sectionIndices: [SectionIdentifierType: Int] = [:]
-  /// The section that each item is in.
+  /// The section of each item.
   var sectionsOfItems: [ItemIdentifierType: SectionIdentifierType] = [:]
   var marks = Marks()
 
-  /// The items and sections to show anew, in the app's order.
+  /// The items and sections to reload or reconfigure, in the app's order.
   struct Marks {
     var reloadedSections: [SectionIdentifierType] = []
     var reloadedItems: [ItemIdentifierType] = []
     var reconfiguredItems: [ItemIdentifierType] = []
   }
 
-  /// Makes a snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
   /// The number of items in all sections.
@@ -37,37 +37,41 @@ where
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// The sections in their order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
 
-  /// The items of all sections in their order.
+  /// The identifiers of all items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// The sections that are to be reloaded when the snapshot is applied.
+  /// The sections that reload when you apply the snapshot.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections }
 
-  /// The items that are to be reloaded when the snapshot is applied.
+  /// The items that reload when you apply the snapshot.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems }
 
-  /// The items whose cells are to be configured again when the snapshot is applied.
+  /// The items that are reconfigured when you apply the snapshot.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems }
 
-  /// Returns how many items a section has. Ends the process if there is no such section.
+  /// Returns the number of items in a section.
+  ///
+  /// Crashes if the section doesn't exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[knownIndex(of: identifier)].items.count
   }
 
-  /// Returns the items of a section in their order. Ends the process if there is no such section.
+  /// Returns the items of a section, in order.
+  ///
+  /// Crashes if the section doesn't exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[knownIndex(of: identifier)].items
   }
 
-  /// Returns the section that an item is in; nil if it is in none.
+  /// Returns the section that contains an item, or `nil` if none does.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionsOfItems[identifier]
   }
 
-  /// Returns the place of an item among the items of all sections; nil if there is no such item.
+  /// Returns the index of an item among the items of all sections, or `nil` if it doesn't exist.
   ///
   /// - Complexity: O(n) in the items of the item's section and O(s) in the sections before it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -75,12 +79,12 @@ where
     return sections[..<path.section].reduce(path.row) { $0 + $1.items.count }
   }
 
-  /// Returns the place of a section; nil if there is no such section.
+  /// Returns the index of a section, or `nil` if it doesn't exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndices[identifier] }
 
-  // MARK: Inside
+  // MARK: Implementation
 
-  /// The numbers of an item's section and of its row in that.
+  /// Returns the section and row of an item.
   func path(of identifier: ItemIdentifierType) -> (section: Int, row: Int)? {
     guard let section = sectionsOfItems[identifier], let index = sectionIndices[section],
       let row = sections[index].items.firstIndex(of: identifier)
@@ -88,7 +92,7 @@ where
     return (index, row)
   }
 
-  /// The place of a section that has to be there. The words are those that are reported of Apple's.
+  /// Returns the index of a section. Crashes if it doesn't exist, with the message that's reported of Apple's.
   func knownIndex(of identifier: SectionIdentifierType) -> Int {
     guard let index = sectionIndices[identifier] else {
       raise(
@@ -98,7 +102,7 @@ where
     return index
   }
 
-  /// Ends the process if one identifier is there twice. The words are those that are reported of Apple's.
+  /// Crashes if there are duplicate identifiers, with the message that's reported of Apple's.
   func refuseDuplicates<Identifier: Hashable>(in identifiers: [Identifier], of kind: String) {
     guard Set(identifiers).count < identifiers.count else { return }
     var known: Set<Identifier> = []

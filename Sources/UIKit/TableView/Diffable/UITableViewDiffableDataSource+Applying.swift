@@ -11,7 +11,8 @@ extension UITableViewDiffableDataSource {
     }
     takeMovesByHand()
     let change = {
-      // Twice: what is reloaded has its new number only when rows have come and gone.
+      // Completion waits for two updates because reloaded items have their new index paths only after the insertions
+      // and deletions.
       var open = 2
       let end = {
         open -= 1
@@ -91,7 +92,7 @@ extension UITableViewDiffableDataSource {
 }
 
 extension UITableView {
-  /// Whether rows are on the screen whose changes would be visible.
+  /// A Boolean value that indicates whether the user could see changes to the rows.
   fileprivate var canShowChanges: Bool { window != nil && !bounds.isEmpty && !needsCounts }
 }
 

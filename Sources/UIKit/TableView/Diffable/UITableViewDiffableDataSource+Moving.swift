@@ -1,17 +1,18 @@
 import Foundation
 
-/// A data source that has to know what the table shows, apart from what its data are.
+/// A data source that keeps track of the rows on screen in addition to its data.
 @MainActor protocol RowMoveFollower: AnyObject {
-  /// Called before the data source is told that a row was moved by hand: the table shows it at its new place already.
+  /// Called after the user moves a row and before the data source's move method. The table view already shows the new
+  /// order.
   func tableShows(_ source: IndexPath, at target: IndexPath)
 }
 
-// While rows are moved by hand, `itemIdentifier(for:)` is as before, so that `moveRowAt` can tell what is moved. But the next
-// snapshot is compared with what the table shows by then.
+// While the user moves rows, `itemIdentifier(for:)` keeps its results so that `moveRowAt` can find the moved item. The
+// next snapshot is compared with the rows on screen at that time.
 extension UITableViewDiffableDataSource: RowMoveFollower {
   func tableShows(_ source: IndexPath, at target: IndexPath) { movedByHand.append((source, target)) }
 
-  /// Brings what is known to be shown up to date with the moves by hand.
+  /// Applies the user's moves to `shown`.
   func takeMovesByHand() {
     for (source, target) in movedByHand {
       let item = shown.sections[source.section].items.remove(at: source.row)

@@ -1,17 +1,16 @@
 public import Foundation
 
-/// A data source that shows snapshots: it finds the changes from one to the next and applies them to its table, with
-/// animation.
+/// A data source that displays snapshots: it finds the differences between them and animates the table view's updates.
 ///
-/// The table holds its data source weakly, and the data source its table: an app keeps both. Identifiers are unique in
-/// a snapshot.
+/// The table view and the data source hold each other weakly, so keep a strong reference to both. Identifiers are
+/// unique in a snapshot.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// Makes and configures the cell of an item.
+  /// A closure that creates and configures the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -20,19 +19,19 @@ where
 
   private let cellProvider: CellProvider
   weak var tableView: UITableView?
-  /// The snapshot that the table shows, without marks.
+  /// The snapshot that the table view shows, without reload marks.
   var shown = Snapshot()
-  /// Changes that came while another one was made.
+  /// Changes that wait for the current change to finish.
   var waiting: [() -> Void] = []
   var isApplying = false
-  /// Moves of rows that the table shows and `shown` does not have yet.
+  /// Moves of rows that the table view shows but `shown` doesn't contain yet.
   var movedByHand: [(source: IndexPath, target: IndexPath)] = []
 
-  /// Makes a data source and gives it to a table.
+  /// Creates a data source and assigns it to a table view.
   ///
   /// - Parameters:
-  ///   - tableView: The table, which is held weakly.
-  ///   - cellProvider: Returns a cell for an item; the process ends if it returns nil.
+  ///   - tableView: The table view, which is held weakly.
+  ///   - cellProvider: A closure that returns the cell of an item. The app crashes if it returns `nil`.
   public init(
     tableView: UITableView,
     cellProvider: @escaping (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -43,24 +42,28 @@ where
     tableView.dataSource = self
   }
 
-  /// The animation of inserted and deleted rows; `automatic` by default.
+  /// The animation for inserted and deleted rows.
+  ///
+  /// The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Shows a snapshot: applies the differences from the one before, which takes time linear in the items.
+  /// Applies a snapshot by updating the differences from the current one, in time linear in the items.
   ///
-  /// Where the table is in no window it is reloaded. A snapshot that is applied while a cell is made waits until the
-  /// table is done.
+  /// If the table view isn't in a window, it reloads. A snapshot that you apply while the table view creates a cell
+  /// waits until that's done.
   ///
   /// - Parameters:
   ///   - snapshot: The content to show.
-  ///   - animatingDifferences: Whether rows are seen to come, go and move.
-  ///   - completion: Called when the animation is over, without one at once.
+  ///   - animatingDifferences: Whether to animate the insertions, deletions, and moves.
+  ///   - completion: A closure to call after the animation, or immediately if there's none.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) { show(snapshot, animated: animatingDifferences, completion: completion) }
 
-  /// Shows a snapshot and returns when the animation is over: see `apply(_:animatingDifferences:completion:)`.
+  /// Applies a snapshot and returns after the animation.
+  ///
+  /// See `apply(_:animatingDifferences:completion:)`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -70,17 +73,17 @@ where
     }
   }
 
-  /// Shows a snapshot by reloading the table, without finding out what changed and without animation.
+  /// Applies a snapshot by reloading the table view, without finding differences and without animation.
   ///
   /// - Parameters:
   ///   - snapshot: The content to show.
-  ///   - completion: Called when the table was reloaded.
+  ///   - completion: A closure to call after the table view reloads.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { reload(with: snapshot, completion: completion) }
 
-  /// Shows a snapshot by reloading the table, without finding out what changed and without animation.
+  /// Applies a snapshot by reloading the table view, without finding differences and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -89,25 +92,25 @@ where
     }
   }
 
-  /// Returns what the table is shown, to be changed and applied; nothing in it is marked to be reloaded.
+  /// Returns a copy of the current snapshot without reload marks, to change and apply.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
-  /// Returns the section at a place; nil where there is none.
+  /// Returns the identifier of the section at an index, or `nil` if the index is out of range.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sections.indices.contains(index) ? shown.sections[index].identifier : nil
   }
 
-  /// Returns the place of a section; nil if there is no such section.
+  /// Returns the index of a section, or `nil` if it doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
-  /// Returns the item of a row; nil where there is no such row.
+  /// Returns the item of a row, or `nil` if the row doesn't exist.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, shown.sections.indices.contains(indexPath.section) else { return nil }
     let items = shown.sections[indexPath.section].items
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// Returns the row of an item; nil if there is no such item.
+  /// Returns the index path of an item, or `nil` if it doesn't exist.
   ///
   /// - Complexity: O(n) in the items of the item's section.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -116,15 +119,17 @@ where
 
   // MARK: Data source
 
-  /// Returns the number of sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 
-  /// Returns the number of items of a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.sections[section].items.count
   }
 
-  /// Returns the cell that the provider makes for a row's item; the process ends if it makes none.
+  /// Returns the cell provider's cell for a row.
+  ///
+  /// The app crashes if the provider returns `nil`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       raise(
@@ -135,33 +140,48 @@ where
     return cell
   }
 
-  /// Returns the text above a section's rows: none here; subclasses override it.
+  /// Returns the title of a section's header.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// Returns the text below a section's rows: none here; subclasses override it.
+  /// Returns the title of a section's footer.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// Returns a Boolean value that indicates whether a row can be edited: none can here; subclasses override it.
+  /// Returns whether the user can edit a row.
+  ///
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns a Boolean value that indicates whether a row can be moved by hand while the table is edited: none can here;
-  /// subclasses override it.
+  /// Returns whether the user can move a row in editing mode.
+  ///
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when a row was moved by hand; does nothing here. Subclasses override it, and apply a snapshot.
+  /// Called after the user moves a row.
+  ///
+  /// The default implementation does nothing; override it to apply a snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns the titles of the index at the table's edge; none here.
+  /// Returns the titles of the section index.
+  ///
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section that a title of the index leads to: here that of the title's number.
+  /// Returns the section for a title of the section index.
+  ///
+  /// The default implementation returns the title's index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 
-  /// Called when the user deletes or inserts a row; does nothing here. Subclasses override it, and apply a snapshot.
+  /// Called when the user deletes or inserts a row.
+  ///
+  /// The default implementation does nothing; override it to apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}

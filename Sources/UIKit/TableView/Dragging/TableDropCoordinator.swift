@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that is dropped on a table.
+/// An item of a drop on a table view.
 private final class TableDropItem: NSObject, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -12,7 +12,7 @@ private final class TableDropItem: NSObject, UITableViewDropItem {
   }
 }
 
-/// What is dropped on a table.
+/// The coordinator of a drop on a table view.
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?
@@ -99,7 +99,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 }
 
 extension UITableView {
-  /// Takes what is dropped: moves a row of its own, or has the delegate take it.
+  /// Performs a drop: moves a row of this table view, or calls the delegate.
   func perform(_ drop: TableDrop) {
     guard let proposal = drop.proposal else { return }
     if let moving = drop.moving, drop.session.items.count == 1, let item = drop.session.items.first {
@@ -111,7 +111,7 @@ extension UITableView {
       self, performDropWith: TableDropCoordinator(drop, of: self, at: destination, proposal))
   }
 
-  /// Has the data source move the row that is dropped; false where it cannot.
+  /// Moves the dropped row through the data source. Returns `false` if the data source can't.
   private func dropRow(_ source: Row, at target: Row, _ item: UIDragItem, _ drop: TableDrop) -> Bool {
     guard !absentMethods.contains(.moveRow), updates.depth == 0 else { return false }
     let path = indexPath(target)
@@ -121,7 +121,7 @@ extension UITableView {
     drop.moving = nil
     guard source == target || moveByHand(source, to: target) else {
       if let cell { dragging.landingCells.remove(cell) }
-      // The delegate is asked instead, and the gap stays open meanwhile.
+      // The table view calls the delegate instead, and the gap stays open until then.
       if geometry.contains(source) { drop.moving = (source, target) }
       showDragStates()
       return false
@@ -131,7 +131,7 @@ extension UITableView {
     return true
   }
 
-  /// Shows nothing in a cell until what goes there has come to rest.
+  /// Hides a cell until its dropped item arrives.
   private func land(in cell: UITableViewCell, with landing: DragLanding) {
     dragging.landingCells.insert(cell)
     landing.ended = { [weak self, weak cell] in
@@ -141,7 +141,7 @@ extension UITableView {
     }
   }
 
-  /// Returns where a row shows, in a window's points; nil where it is not there.
+  /// Returns the place of a row in window coordinates, or `nil` if the row isn't there.
   fileprivate func place(ofLanding path: IndexPath) -> CGRect? {
     guard window != nil, let row = knownRow(path) else { return nil }
     UIView.performWithoutAnimation { layoutIfNeeded() }

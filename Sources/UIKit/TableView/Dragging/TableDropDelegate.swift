@@ -1,9 +1,9 @@
 import Foundation
 
-/// The delegate of a table's drop interaction.
+/// The delegate of a table view's drop interaction.
 final class TableDropDelegate: NSObject, UIDropInteractionDelegate, DropOwner {
   private weak var table: UITableView?
-  /// Where items go that were dropped last.
+  /// The destinations of the items of the last drop.
   private var landings: [ObjectIdentifier: DragLanding] = [:]
 
   init(_ table: UITableView) {
@@ -38,7 +38,7 @@ final class TableDropDelegate: NSObject, UIDropInteractionDelegate, DropOwner {
     guard let table, let session = session as? DropSession, table.window != nil else {
       return UIDropProposal(operation: .cancel)
     }
-    // A table that left its window, and came back, begins anew.
+    // A table view that left its window and came back starts from scratch.
     let over = table.dragging.over.flatMap { $0.session === session ? $0 : nil } ?? begin(session, table)
     return table.followDrop(over)
   }
@@ -67,7 +67,7 @@ final class TableDropDelegate: NSObject, UIDropInteractionDelegate, DropOwner {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    // The delegate has not said where it goes: it fades where it is (assumed).
+    // Assumed: if the delegate doesn't set a destination, the item fades in place.
     nil
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place that a table keeps for a row that is not there yet.
+/// A placeholder that reserves a place for a row.
 ///
-/// The data source knows nothing of it, and so index paths do not count it (assumed; on a device `dataSourceIndexPath(
-/// forPresentationIndexPath:)` tells both apart).
+/// The data source doesn't know about it, so index paths don't count it (assumed; on a device,
+/// `dataSourceIndexPath( forPresentationIndexPath:)` distinguishes the two).
 @MainActor final class TablePlaceholder {
   typealias Row = RowGeometry.Row
 
@@ -18,8 +18,9 @@ import Foundation
     self.row = row
   }
 
-  /// Gives the place its number after an update: before the row that it was before, or else behind the nearest above that
-  /// is still there; false where its section is gone.
+  /// Renumbers the placeholder after an update. Returns `false` if its section was deleted.
+  ///
+  /// It stays before the row that it was before, or else after the nearest remaining row above it.
   func renumber(by map: TableUpdateMap, in geometry: RowGeometry) -> Bool {
     guard geometry.sections.indices.contains(row.section), let section = map.newSection(ofOld: row.section) else {
       return false
@@ -41,7 +42,7 @@ import Foundation
   }
 }
 
-/// What an app knows of a place that a table keeps.
+/// The context that an app uses to control a placeholder.
 final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   let dragItem: UIDragItem
   private let place: TablePlaceholder
@@ -72,7 +73,7 @@ final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext
 }
 
 extension UITableView {
-  /// Shows a place for a row. A place that cannot be ends the process, as inserting a row there would.
+  /// Inserts a placeholder. An invalid index path crashes the app, as it does for an inserted row.
   func insert(_ place: TablePlaceholder, instead drop: TableDrop) {
     loadIfNeeded()
     let row = place.row
@@ -100,7 +101,7 @@ extension UITableView {
           CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height, 0)
-    // Those of one place stand in the order in which they came.
+    // Placeholders at the same place keep the order of their insertion.
     let index = dragging.placeholders.firstIndex { $0.row > row } ?? dragging.placeholders.count
     dragging.placeholders.insert(place, at: index)
     UIView.performWithoutAnimation {
@@ -113,7 +114,7 @@ extension UITableView {
 
   func placePlaceholders() {
     guard !dragging.placeholders.isEmpty, let displayed = displayedRows else { return }
-    // The gap of what is dragged, where there is one, is not a placeholder's.
+    // Skips the gap for dragged items, which isn't a placeholder's.
     var spans = zip(displayed.gaps, displayed.gapPlaces).map { ($0, displayed.geometry.span(of: $1)) }
     if let open = dragging.over?.gap, let index = spans.firstIndex(where: { $0.0 == open }) { spans.remove(at: index) }
     for (place, (_, span)) in zip(dragging.placeholders, spans) {
@@ -123,7 +124,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a place away; the rows close up with the next layout.
+  /// Removes a placeholder. The rows close the gap at the next layout.
   func remove(_ place: TablePlaceholder) {
     dragging.placeholders.removeAll { $0 === place }
     dragging.displayed = nil
@@ -134,7 +135,7 @@ extension UITableView {
     markRows()
   }
 
-  /// Puts a row in a place.
+  /// Replaces a placeholder with a row.
   func commit(_ place: TablePlaceholder, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard dragging.placeholders.contains(where: { $0 === place }) else { return false }
     let path = indexPath(place.row)

@@ -1,8 +1,8 @@
 import Foundation
 
-// Rows that fingers drag away: the table has interactions of its own, whose delegates ask the table's.
+// Dragging rows: the table view has private interactions with delegates that call the table view's delegates.
 extension UITableView {
-  /// Gives a table with delegates its interactions.
+  /// Adds the interactions to a table view with delegates.
   func prepareDragging() {
     if dragDelegate != nil, dragging.drag == nil {
       let interaction = UIDragInteraction(keeping: TableDragDelegate(self))
@@ -11,7 +11,7 @@ extension UITableView {
       addInteraction(interaction)
     }
     dragging.drag?.isEnabled = dragInteractionEnabled && dragDelegate != nil
-    // Rows can be dragged to other places of the table without a drop delegate.
+    // Rows can move within the table view even if there's no drop delegate.
     if dropDelegate != nil || dragDelegate != nil, dragging.drop == nil {
       let interaction = UIDropInteraction(keeping: TableDropDelegate(self))
       dragging.drop = interaction
@@ -21,7 +21,7 @@ extension UITableView {
 
   private var isBusyForDrags: Bool { reordering != nil || swipe != nil || isUpdating }
 
-  /// Returns the row that the touch is on.
+  /// Returns the row under a touch.
   func draggedRow(at touch: UITouch?) -> (row: Row, cell: UITableViewCell)? {
     guard let view = touch?.view else { return nil }
     let cells = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
@@ -30,20 +30,20 @@ extension UITableView {
     return (row, cell)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Has the cell of a row look as the row is: lifted, dragged, or neither.
+  /// Updates a cell's appearance to match its row's drag state.
   func showDragState(of cell: UITableViewCell, _ row: Row) {
-    // While rows get other numbers, the cell says which it shows.
+    // While rows are renumbered, the cell's own row number is the valid one.
     let source = dragging.sources.last { $0.row == row }
     let isMoved = dragging.over?.moving?.source == row
     cell.take(source?.state ?? .none, isHole: isMoved || dragging.landingCells.contains(cell))
   }
 
-  /// Has all cells look as their rows are.
+  /// Updates the appearance of all cells to match their drag states.
   func showDragStates() { for (row, cell) in visibleRows { showDragState(of: cell, row) } }
 
-  /// Takes a cell from the drag that shows it, as it is to be used for something else.
+  /// Detaches a cell from its drag because the table view reuses the cell.
   func dragLetsGo(of cell: UITableViewCell) {
     dragging.landingCells.remove(cell)
     for flight in window?.dragFlights ?? [] { flight.pictures.letGo(ofSource: cell) }
@@ -53,9 +53,9 @@ extension UITableView {
 
   // MARK: Numbers
 
-  /// Gives what is dragged its number after an update, and closes the gap: it opens anew when the finger moves on.
+  /// Renumbers the dragged rows after an update and closes the gap, which opens again when the touch moves.
   ///
-  /// Assumed, as for a row that a grip moves; a device would settle it.
+  /// Assumed, as for a row that the reorder control moves; a device would settle it.
   func draggedRowsMove(by map: TableUpdateMap) {
     for index in dragging.sources.indices {
       dragging.sources[index].row = dragging.sources[index].row.flatMap(map.newRow)
@@ -67,9 +67,9 @@ extension UITableView {
     dragging.displayed = nil
   }
 
-  /// Forgets which rows are dragged, as all of them may be others now, and takes places away that are kept.
+  /// Forgets which rows are being dragged and removes all placeholders, because all rows may be different.
   ///
-  /// Apple says of `hasUncommittedUpdates` that reloading the table would lose them.
+  /// Apple says of `hasUncommittedUpdates` that reloading the table view would lose them.
   func dragsForgetRows() {
     for index in dragging.sources.indices { dragging.sources[index].row = nil }
     dragging.over?.forgetPlace()
@@ -86,7 +86,7 @@ extension TableDrop {
   }
 }
 
-/// The delegate of a table's drag interaction.
+/// The delegate of a table view's drag interaction.
 final class TableDragDelegate: NSObject, UIDragInteractionDelegate, DragOwner {
   private weak var table: UITableView?
 
@@ -100,7 +100,7 @@ final class TableDragDelegate: NSObject, UIDragInteractionDelegate, DragOwner {
       let (row, cell) = table.draggedRow(at: interaction.press.touches.first), let session = session as? DragSession
     else { return [] }
     let items = delegate.tableView(table, itemsForBeginning: session, at: table.indexPath(row))
-    // What was asked may have changed the table.
+    // The delegate may have changed the table view.
     guard !items.isEmpty, let row = cell.shownRow, cell.table === table else { return [] }
     table.dragging.sources.append(.init(session: session, items: items, row: row, state: .none))
     return items
@@ -120,7 +120,7 @@ final class TableDragDelegate: NSObject, UIDragInteractionDelegate, DragOwner {
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {
-    // A press that scrolls no more chooses nothing either.
+    // After a lift, the press doesn't scroll, so it doesn't select a row either.
     table?.setDragState(.lifting, of: session)
   }
 
@@ -149,14 +149,14 @@ final class TableDragDelegate: NSObject, UIDragInteractionDelegate, DragOwner {
     let touches = interaction.tap
     guard let table, let delegate = table.dragDelegate, let session = session as? DragSession,
       let (row, cell) = table.draggedRow(at: touches.touches.first ?? touches.lastTouches.first),
-      // A row is picked up once (assumed).
+      // A row can be lifted only once (assumed).
       !table.dragging.sources.contains(where: { $0.session === session && $0.row == row })
     else { return [] }
     let items = delegate.tableView(
       table, itemsForAddingTo: session, at: table.indexPath(row), point: point)
     guard !items.isEmpty, let row = cell.shownRow, cell.table === table else { return [] }
     table.dragging.sources.append(.init(session: session, items: items, row: row, state: .dragging))
-    // Added to a drag of another view's, whose end this one does not hear of by itself.
+    // The drag belongs to another view, so the session itself reports its end to this delegate.
     session.guests.append(self)
     table.showDragStates()
     return items
@@ -166,7 +166,7 @@ final class TableDragDelegate: NSObject, UIDragInteractionDelegate, DragOwner {
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    // The row may have moved meanwhile, or be off screen.
+    // The row may have moved, or be off screen.
     guard let table, let source = table.dragging.sources.last(where: { $0.items.first === item }), let row = source.row,
       let cell = table.onScreen(table.indexPath(row)), cell.window != nil, table.window === defaultPreview.view.window
     else { return nil }
@@ -187,7 +187,7 @@ final class TableDragDelegate: NSObject, UIDragInteractionDelegate, DragOwner {
     table?.dragging.sources.removeAll { $0.session === session }
   }
 
-  /// Called when a drag of another view's is over to which rows were added.
+  /// Called at the end of another view's drag that rows were added to.
   func guestSessionEnded(_ session: DragSession) {
     table?.setDragState(.none, of: session)
     table?.dragging.sources.removeAll { $0.session === session }

@@ -1,14 +1,14 @@
 import Foundation
 
-// What is dragged over a table: a gap opens where it would go, or the row is highlighted into which it would.
+// A drag over a table view: a gap opens where the items would go, or the row that would receive them is highlighted.
 extension UITableView {
-  /// Returns whether a drag is that of one row of this table, which may go to another place.
+  /// Returns whether a drag contains only one row of this table view, which can move to another place.
   func isReordered(by session: any UIDropSession) -> Bool { ownRow(of: session) != nil }
 
-  /// The row that is dragged, where it is the only one and the data source lets it be moved.
+  /// The dragged row, if it's the only item and the data source lets it move.
   ///
-  /// Reported: a table whose data source has `moveRowAt` moves a row that is dragged within it by that, also without a
-  /// drop delegate. As here nothing tells whether the method is there before it is called, it is expected to be.
+  /// Reported: a table view moves such a row through the data source's `moveRowAt`, even if there's no drop delegate.
+  /// The table view expects the method to exist because nothing reveals that before a call.
   func ownRow(of session: any UIDropSession) -> Row? {
     guard session.items.count == 1, let drag = session.localDragSession,
       let row = dragging.sources.last(where: { $0.session === drag })?.row, canMove(indexPath(row)) ?? true
@@ -16,18 +16,18 @@ extension UITableView {
     return row
   }
 
-  // MARK: Where the finger is
+  // MARK: Location of the touch
 
-  /// Returns the place below a point: the number of the row there, or of the gap, or of the row after a section's last
-  /// one; nil beyond all rows.
+  /// Returns the place at a height: the row there, the gap, or the row after a section's last one. Returns `nil` beyond
+  /// all rows.
   ///
-  /// While a row leaves its place, numbers are those without it. A gap moves to a row only if it would be below the finger then.
+  /// While a row moves, the numbers don't include it. The gap moves to a row only if it would then be under the touch.
   func dropPlace(at y: CGFloat, moves ownRow: Bool) -> Row? {
     let displayed = displayedRows
     let shown = displayed?.geometry ?? geometry
     guard !shown.sections.isEmpty else { return nil }
     let open = openPlace
-    // The gap counts as a row, but the places that are kept for others do not.
+    // The gap for dragged items counts as a row; placeholders don't.
     func number(_ place: Row) -> Row {
       let others = displayed?.gapPlaces.count { $0 != open && $0.section == place.section && $0.row < place.row }
       return Row(section: place.section, row: place.row - (others ?? 0))
@@ -48,7 +48,7 @@ extension UITableView {
     return Row(section: section, row: count - gaps - (holds ? 1 : 0))
   }
 
-  /// The place of what is open for what is dragged.
+  /// The place of the open gap.
   private var openPlace: Row? {
     guard let over = dragging.over, let displayed = displayedRows else { return nil }
     if let moving = over.moving { return displayed.place(of: moving.source) }
@@ -56,9 +56,9 @@ extension UITableView {
     return displayed.gapPlaces[index]
   }
 
-  // MARK: Following the finger
+  // MARK: Following the touch
 
-  /// Asks what would become of what is dragged, and shows it.
+  /// Updates the drop: calls the delegate for a proposal and shows it.
   func followDrop(_ drop: TableDrop) -> UITableViewDropProposal {
     let point = drop.session.location(in: self)
     let ownRow = ownRow(of: drop.session)
@@ -73,7 +73,7 @@ extension UITableView {
         operation: ownRow == nil ? .cancel : .move, intent: ownRow == nil ? .unspecified : .insertAtDestinationIndexPath
       )
     }
-    // What was asked may have ended it all, or changed the table.
+    // The delegate may have ended the drag or changed the table view.
     guard dragging.over === drop else { return proposal }
     drop.proposal = proposal
     drop.destination = path
@@ -81,21 +81,21 @@ extension UITableView {
       proposal.operation == .copy || (proposal.operation == .move && drop.session.allowsMoveOperation)
     let row = row(below: point.y)
     let intent = isAllowed ? intent(proposal, at: point.y, row) : .unspecified
-    // Below the gap, rows are one further down for what is inserted, but not for what goes into them.
+    // An insertion counts the rows after the gap as one further down. A drop into a row doesn't.
     if intent == .insertIntoDestinationIndexPath { drop.destination = row.map(indexPath) ?? path }
     show(intent, drop, intent == .insertIntoDestinationIndexPath ? row : place, by: proposal)
     drop.scroller?.follow(point)
     return proposal
   }
 
-  /// The row that shows at a height; nil for gaps and whatever else is there.
+  /// Returns the row at a height, or `nil` for gaps and other content.
   private func row(below y: CGFloat) -> Row? {
     guard let displayed = displayedRows else { return geometry.row(at: y) }
     return displayed.geometry.row(at: y).flatMap(displayed.row(at:))
   }
 
-  /// The way in which items come in, where the proposal leaves that to the place: into a row by the middle half of it
-  /// (assumed; a device would settle it).
+  /// Returns the intent of a drop. An automatic proposal drops into a row only at its middle half (assumed; a device
+  /// would settle it).
   private func intent(
     _ proposal: UITableViewDropProposal, at y: CGFloat, _ row: Row?
   ) -> UITableViewDropProposal.Intent {
@@ -136,7 +136,7 @@ extension UITableView {
 
   private func openMoving(_ drop: TableDrop, _ place: Row?) {
     guard let row = ownRow(of: drop.session) else { return drop.forgetPlace() }
-    // Beyond the rows of another table's finger there is no place; here the row stays where it was last.
+    // In another table view, there's no place beyond the rows. Here the row stays at its last place.
     let proposed = place ?? drop.moving?.target ?? row
     guard proposed != drop.redirected?.proposed || drop.moving == nil else { return }
     guard fits(proposed, row) else { return }
@@ -146,21 +146,22 @@ extension UITableView {
     drop.moving = (row, target)
   }
 
-  /// Whether a row can have a number, once it has left its place.
+  /// Returns whether a row can move to a number.
   private func fits(_ target: Row, _ source: Row) -> Bool {
     guard geometry.sections.indices.contains(target.section) else { return false }
     let count = geometry.sections[target.section].rows.count + (target.section == source.section ? 0 : 1)
     return (0..<count).contains(target.row)
   }
 
-  /// The height of a gap: that of the table's rows, or of what was lifted (assumed; a film of a device would settle it).
+  /// Returns the height of the gap: the table view's row height, or the height of the lifted item (assumed; a film of a
+  /// device would settle it).
   private func gapHeight(of session: DropSession) -> CGFloat {
     if rowHeight > 0, rowHeight < .infinity { return rowHeight }
     let flight = window?.dragFlights.first { $0.dropSession === session }
     return flight?.liftedHeight ?? 44
   }
 
-  /// Highlights the cell that items would go into; the delegate does not hear of it, as no finger is on the row.
+  /// Highlights the cell that would receive the items. The delegate isn't notified because no touch is on the row.
   func highlightDrop(_ cell: UITableViewCell?) {
     guard let drop = dragging.over, drop.highlighted !== cell else { return }
     drop.highlighted?.setHighlighted(false, animated: true)
@@ -168,7 +169,7 @@ extension UITableView {
     cell?.setHighlighted(true, animated: true)
   }
 
-  /// Brings rows to where they show by now; the content may have another height.
+  /// Moves rows to their current places. The content's height may change.
   func displayedRowsChanged(animated: Bool) {
     guard !isUpdating, !isLoading, !needsCounts else { return markRows() }
     updateContentSize()
@@ -176,7 +177,7 @@ extension UITableView {
     animateDisplayedRows()
   }
 
-  /// Closes what is open for what is dragged.
+  /// Closes the gap for the dragged items.
   func closeDrop(animated: Bool) {
     guard let drop = dragging.over else { return }
     highlightDrop(nil)

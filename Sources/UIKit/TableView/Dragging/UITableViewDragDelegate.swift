@@ -1,55 +1,60 @@
 public import Foundation
 
-/// Says what is dragged with a table's rows, and hears of the course of it.
+/// The interface for providing and tracking drags of a table view's rows.
 @MainActor @preconcurrency public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items that are picked up when a finger is kept on a row; none where the row is not dragged.
+  /// Returns the items to drag when the user touches and holds a row, or an empty array to prevent the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items that are added to a drag when another finger taps a row; none where the tap is as any other.
+  /// Returns the items to add to a drag when the user taps a row with another touch, or an empty array for an ordinary
+  /// tap.
   ///
   /// - Parameters:
-  ///   - tableView: The table.
-  ///   - session: The drag, which may have begun elsewhere.
+  ///   - tableView: The table view.
+  ///   - session: The drag, which may have started in another view.
   ///   - indexPath: The row.
-  ///   - point: Where the tap is, in the table's points.
+  ///   - point: The location of the tap in the table view's coordinates.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns how a row looks that is lifted; nil for all of the cell.
+  /// Returns the appearance of a lifted row, or `nil` to show the whole cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger begins to drag what is lifted.
+  /// Called when the user starts to drag the lifted items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over: the items were dropped, or went back.
+  /// Called when the drag ends with a drop or a cancellation.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Asks whether the items may be moved to where they are dropped; true by default.
+  /// Returns whether the drop can move the items.
+  ///
+  /// The default is `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Asks whether the items stay within the app; false by default. Here they always do.
+  /// Returns whether the items stay within the app.
+  ///
+  /// The default is `false`. On Linux they always do.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
 extension UITableViewDragDelegate {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }

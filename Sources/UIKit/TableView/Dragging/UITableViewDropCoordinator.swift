@@ -1,60 +1,60 @@
 public import Foundation
 
-/// An item that is dropped on a table.
+/// An item of a drop on a table view.
 @MainActor @preconcurrency public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The item.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The row of this table that the item comes from; nil where it comes from elsewhere, or the row is gone.
+  /// The row of this table view that the item comes from, or `nil` if it comes from elsewhere or the row was removed.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what shows of the item, in points; zero where nothing does.
+  /// The size of the item's preview in points, or zero if there's none.
   var previewSize: CGSize { get }
 }
 
-/// What is dropped on a table, and where; it brings items to their rows.
+/// An object that describes a drop on a table view and animates the items to their rows.
 @MainActor @preconcurrency public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items.
   var items: [any UITableViewDropItem] { get }
-  /// Where the items are dropped; nil beyond the rows.
+  /// The row where the user drops the items, or `nil` beyond the rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last drop proposal.
   var proposal: UITableViewDropProposal { get }
-  /// What was dragged.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Brings an item to a place for its row, which the table shows until the item's data is there.
+  /// Animates an item to a placeholder, which the table view shows until the item's data is available.
   ///
-  /// The data source knows nothing of the place.
+  /// The data source doesn't know about the placeholder.
   @discardableResult func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Brings an item to a row, which the data source and the table have by now.
+  /// Animates an item to a row that the data source and the table view already contain.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Brings an item into a row.
+  /// Animates an item into a row.
   ///
   /// - Parameters:
   ///   - dragItem: The item.
   ///   - indexPath: The row.
-  ///   - rect: Where in the row, in the cell's points.
+  ///   - rect: The target rectangle in the cell's coordinates.
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Brings an item to any place.
+  /// Animates an item to any target.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A place for a row whose data is being loaded.
+/// A placeholder for a row during the loading of its data.
 @MainActor @preconcurrency open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
   let rowHeight: CGFloat
-  /// Fills the cell; called when the table makes it.
+  /// A closure that configures the cell when the table view creates it.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Makes a place.
+  /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: The place, as of a row that is inserted.
-  ///   - reuseIdentifier: The identifier of its cell, which is registered.
-  ///   - rowHeight: The height of the row, in points; `UITableView.automaticDimension` for that of the cell.
+  ///   - insertionIndexPath: The index path, as for an inserted row.
+  ///   - reuseIdentifier: The identifier of a registered cell.
+  ///   - rowHeight: The height of the row in points, or `UITableView.automaticDimension` for a self-sizing cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -63,22 +63,24 @@ public import Foundation
   }
 }
 
-/// A place for a row whose data is being loaded, to which a dropped item goes.
+/// A placeholder for a dropped item during the loading of its data.
 @MainActor @preconcurrency open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Returns how the item looks that goes there; nil for all of it.
+  /// A closure that returns the appearance of the flying item, or `nil` to show the whole item.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A place in a table, until a row comes there.
+/// An object that controls a placeholder in a table view.
 @MainActor @preconcurrency public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The item for which the place is.
+  /// The item that the placeholder is for.
   var dragItem: UIDragItem { get }
-  /// Puts a row in the place.
+  /// Replaces the placeholder with a row.
   ///
-  /// - Parameter dataSourceUpdates: Inserts the data where it is told to, which may be elsewhere than at first; not the
-  ///   table's row, which the table inserts itself.
-  /// - Returns: Whether the place was still there.
+  /// - Parameter dataSourceUpdates: A closure that inserts the data at the index path that it receives. The place may
+  ///   differ from the original one. The table view inserts the row itself.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the place away; false where it was gone.
+  /// Removes the placeholder.
+  ///
+  /// Returns `false` if it no longer existed.
   @discardableResult func deletePlaceholder() -> Bool
 }

@@ -1,42 +1,44 @@
 public import Foundation
 
-/// Says what a table does with what is dropped on it, and hears of what is dragged over it.
+/// The interface for handling drops on a table view and tracking drags over it.
 @MainActor @preconcurrency public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Takes what was dropped: changes the data and the table, and tells the coordinator where each item goes.
+  /// Performs a drop: change the data and the table view, and specify each item's destination with the coordinator.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Asks whether the table can do anything with the items; true by default. If not, it hears no more of the drag.
+  /// Returns whether the table view can accept the items.
+  ///
+  /// The default is `true`. If it returns `false`, the delegate receives no further calls for the drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come over the table.
+  /// Called when a drag enters the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what the table would do, if the items were dropped now.
+  /// Returns a proposal for how the table view would handle the items if the user dropped them now.
   ///
   /// - Parameters:
-  ///   - tableView: The table.
-  ///   - session: What is dragged.
-  ///   - destinationIndexPath: The row that the finger is on, or where the gap is; nil beyond the rows.
+  ///   - tableView: The table view.
+  ///   - session: The drop session.
+  ///   - destinationIndexPath: The row under the touch or the gap, or `nil` beyond the rows.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The finger has left the table.
+  /// Called when a drag leaves the table view.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that was over the table is over, wherever it ended.
+  /// Called at the end of a drag that was over the table view, wherever it ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how an item looks that goes to a row; nil for all of it.
+  /// Returns the appearance of an item that moves to a row, or `nil` to show the whole item.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   ///
-  /// A table then takes what is dropped, without showing where; but a row of its own is moved (assumed; a device would
-  /// settle it that drops on a table whose delegate lacks this).
+  /// Without the method, a table view accepts drops but doesn't show where they go, and it moves its own rows (assumed;
+  /// a device would settle it that drops on a table view with such a delegate).
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -45,11 +47,11 @@ extension UITableViewDropDelegate {
     return UITableViewDropProposal(
       operation: isOwn ? .move : .copy, intent: isOwn ? .insertAtDestinationIndexPath : .unspecified)
   }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -1,24 +1,28 @@
-/// What a table would do with items, if they were dropped now, and how it shows that.
+/// A proposal for how a table view would handle a drop, and how it shows that.
 @MainActor @preconcurrency open class UITableViewDropProposal: UIDropProposal {
-  /// The ways in which items come into a table.
+  /// Constants that describe how items are added to a table view.
   public enum Intent: Int, Sendable {
-    /// Not told: the table shows nothing.
+    /// The table view doesn't show a destination.
     case unspecified
-    /// They become rows where the finger is: a gap opens between the rows.
+    /// The items become rows at the touch.
+    ///
+    /// A gap opens between the rows.
     case insertAtDestinationIndexPath
-    /// They go into the row that the finger is on: it is highlighted.
+    /// The items go into the row under the touch.
+    ///
+    /// The row is highlighted.
     case insertIntoDestinationIndexPath
-    /// One of the two, by where the finger is.
+    /// The location of the touch decides between insertion and dropping into a row.
     case automatic
   }
 
-  /// How the items come into the table.
+  /// The intent of the drop.
   open private(set) var intent = Intent.unspecified
 
-  /// Makes a proposal that does not say how items come into the table.
+  /// Creates a proposal without an intent.
   public override init(operation: UIDropOperation) { super.init(operation: operation) }
 
-  /// Makes a proposal.
+  /// Creates a proposal with an intent.
   public convenience init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent) {
     self.init(operation: operation)
     self.intent = intent

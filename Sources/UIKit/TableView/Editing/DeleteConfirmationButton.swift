@@ -1,19 +1,19 @@
 import Foundation
 
-/// The red button at the end of a cell that asks whether the row is to be deleted.
+/// The red button at the end of a cell that confirms the deletion of the row.
 final class DeleteConfirmationButton: UIControl {
   private let label = UILabel()
-  /// The width that the device covers at the cell's end, in points.
+  /// The width of the safe area at the cell's end, in points.
   var coveredEnd: CGFloat = 0 {
     didSet { if coveredEnd != oldValue { setNeedsLayout() } }
   }
-  /// Lets what is in the cell reach over its edges again.
+  /// A closure that turns off clipping of the cell.
   var unclip: (() -> Void)?
 
-  /// Room on either side of the title, and the least width, in points (metrics.md 9, "Swipe action button").
+  /// The padding on either side of the title, and the minimum width, in points (metrics.md 9, "Swipe action button").
   private static let margin: CGFloat = 15
   private static let leastWidth: CGFloat = 74
-  /// The part of a cell's width that a long title gets at most (assumed).
+  /// The maximum part of a cell's width for a long title (assumed).
   private static let greatestPart: CGFloat = 0.6
 
   init(title: String) {
@@ -53,7 +53,7 @@ final class DeleteConfirmationButton: UIControl {
     UIColor.systemRed.setFill()
     UIBezierPath(rect: bounds).fill()
     guard isHighlighted else { return }
-    // Assumed: pressed, it is somewhat darker.
+    // Assumed: the button is slightly darker while it's pressed.
     UIColor.black.withAlphaComponent(0.2).setFill()
     UIBezierPath(rect: bounds).fill()
   }

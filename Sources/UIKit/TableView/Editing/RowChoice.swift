@@ -1,18 +1,18 @@
 import Foundation
 
-/// Rows that fingers choose as they pass over them.
+/// A multiple selection that the user makes by sliding over rows.
 @MainActor final class RowChoice {
-  /// The row at which the fingers began, and the one where they are.
+  /// The row where the gesture began and the row where it is now.
   var first, last: IndexPath
-  /// A Boolean value that indicates whether rows that are passed are selected, or deselected.
+  /// A Boolean value that indicates whether the gesture selects rows or deselects them.
   let selects: Bool
-  /// What was selected before; rows that the fingers leave again are as they were.
+  /// The selection before the gesture. Rows that the touches leave return to it.
   var before: Set<IndexPath>
-  /// A Boolean value that indicates whether an update has taken away the row at which the fingers began, or are.
+  /// A Boolean value that indicates whether an update removed the first or the last row of the gesture.
   var isOver = false
-  /// Scrolls while the fingers are at an edge.
+  /// A timer that scrolls while the touches are at an edge.
   var scrolling: ClockTimer?
-  /// How far the content is scrolled with each frame, in points.
+  /// The distance to scroll in each frame, in points.
   var step: CGFloat = 0
 
   init(at row: IndexPath, selects: Bool, before: Set<IndexPath>) {

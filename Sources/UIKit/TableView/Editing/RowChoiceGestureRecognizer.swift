@@ -1,9 +1,9 @@
 import Foundation
 
-/// The recognizer that chooses rows: two fingers anywhere, or one on the circles while the table is edited.
+/// A gesture recognizer for multiple selection, with two touches anywhere, or one on the circles in editing mode.
 final class RowChoiceGestureRecognizer: UIPanGestureRecognizer {
   private var table: UITableView? { attachedView as? UITableView }
-  /// The row at which the gesture will begin.
+  /// The row where the gesture will begin.
   private var coming: IndexPath?
 
   override init(target: Any?, action: Selector?) {
@@ -20,7 +20,7 @@ final class RowChoiceGestureRecognizer: UIPanGestureRecognizer {
     guard awaitedState == nil, super.isFarEnough(way), let table, let touch = attemptTouches.first else { return false }
     guard touches.count == 2 || table.isOnCircle(touch) else { return false }
     guard let row = table.comingChoice(of: touch) else {
-      // What was asked may have ended the attempt.
+      // The delegate may have ended the attempt.
       if currentState == .possible, delivery != nil { state = .failed }
       return false
     }
@@ -38,7 +38,7 @@ final class RowChoiceGestureRecognizer: UIPanGestureRecognizer {
         table.beginChoosing(at: coming)
         table.moveChoosing(to: location(in: nil))
       case .changed: table.moveChoosing(to: location(in: nil))
-      // Assumed: what was chosen stays so, also where the touches were taken away.
+      // Assumed: the selection stays even if the touches are canceled.
       case .ended, .cancelled: table.endChoosing()
       case .possible, .failed: break
       }

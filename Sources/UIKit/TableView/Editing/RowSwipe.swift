@@ -1,24 +1,24 @@
 import Foundation
 
-/// The row of a table that is swiped: open, or on its way.
+/// The swiped row of a table view, which is open or moving.
 @MainActor final class RowSwipe {
   enum Phase {
-    /// A finger pushes the row.
+    /// The user drags the row.
     case dragging
-    /// The row is open, or comes to be.
+    /// The row is open or opening.
     case open
-    /// An action is being performed; it says itself when it is done.
+    /// An action runs and calls its completion when it's done.
     case performing
   }
 
   let cell: UITableViewCell
   let actions: SwipeActionsView
   var phase = Phase.dragging
-  /// How far the row was pushed aside when the finger came.
+  /// The distance of the row from its place when the touch began.
   var start: CGFloat = 0
-  /// A Boolean value that indicates whether the cell was told that it is open.
+  /// A Boolean value that indicates whether the cell was notified that it's open.
   var wasTold = false
-  /// The finger that is on the open row's content, and closes it when it is lifted there.
+  /// The touch on the open row's content, which closes the row when it's lifted.
   weak var tap: UITouch?
 
   init(cell: UITableViewCell, actions: SwipeActionsView) {
@@ -27,7 +27,7 @@ import Foundation
   }
 }
 
-/// A row that a finger is about to push aside.
+/// A row that a swipe is about to open.
 struct ComingSwipe {
   let cell: UITableViewCell
   let edge: SwipeEdge

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The recognizer that pushes a row of a table aside.
+/// The gesture recognizer that swipes a row of a table view aside.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   private var table: UITableView? { attachedView as? UITableView }
-  /// The row that will be pushed aside when the gesture begins.
+  /// The row to swipe aside when the gesture begins.
   private(set) var coming: ComingSwipe?
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
-    // Two fingers choose several rows.
+    // Two touches select several rows.
     maximumNumberOfTouches = 1
   }
 
@@ -24,7 +24,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     guard abs(way.x) > abs(way.y), let touch = touches.first, mayTake(touch, from: table),
       let coming = table.comingSwipe(of: touch, toward: way.x)
     else {
-      // What was asked may have ended the attempt.
+      // The delegate may have ended the attempt.
       if currentState == .possible, delivery != nil { state = .failed }
       return false
     }
@@ -32,13 +32,13 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     return currentState == .possible && delivery != nil
   }
 
-  /// Whether the row gives back a touch that it has, as for a scroll.
+  /// Returns whether the row gives up a touch, as it does for scrolling.
   private func mayTake(_ touch: UITouch, from table: UITableView) -> Bool {
     guard let view = touch.view, view !== table, delivery?.isGiven(touch) ?? false else { return true }
     return table.canCancelContentTouches && table.touchesShouldCancel(in: view)
   }
 
-  /// A finger that comes in from the screen's edge may mean to go back.
+  /// A touch that starts at the screen's edge may be meant for going back.
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
     other is UIScreenEdgePanGestureRecognizer || super.shouldRequireFailure(of: other)
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The button of an action beside a row that is swiped.
+/// The button of a swipe action.
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView()
-  /// The width that the device covers at the row's edge, beyond the button's content, in points.
+  /// The width of the safe area at the row's edge, next to the button's content, in points.
   var coveredWidth: CGFloat = 0 {
     didSet { if coveredWidth != oldValue { setNeedsLayout() } }
   }
   /// The width of the button when the row is open, in points.
   var restWidth: CGFloat = 0
-  /// A Boolean value that indicates whether the content stays at the inner edge, where the button takes the whole row.
+  /// A Boolean value that indicates whether the content stays at the inner edge while the button fills the row.
   var staysInside = false
   /// A Boolean value that indicates whether the row's content lies to the left of the button.
   private let isOnRight: Bool
 
-  /// Room on either side of the title, and the least width, in points (metrics.md 9, "Swipe action button").
+  /// The padding on either side of the title, and the minimum width, in points (metrics.md 9, "Swipe action button").
   private static let margin: CGFloat = 15
   private static let leastWidth: CGFloat = 74
-  /// The part of a row's width that a long title gets at most (assumed, as of the button that confirms a deletion).
+  /// The maximum part of a row's width for a long title (assumed, as for the button that confirms a deletion).
   private static let greatestPart: CGFloat = 0.6
-  /// The height from which on a row shows an action's title below its image (reported: 91 points).
+  /// The minimum height of a row that shows an action's title below its image (reported: 91 points).
   private static let heightForBoth: CGFloat = 91
   private static let gap: CGFloat = 4
 
@@ -32,7 +32,7 @@ final class SwipeActionButton: UIControl {
     backgroundColor = action.backgroundColor
     clipsToBounds = true
     label.text = action.title
-    // 15 points.
+    // The font size is 15 points at the default text size.
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .white
@@ -53,13 +53,13 @@ final class SwipeActionButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// The title that is seen in a row of a height.
+  /// Returns whether the button shows its title in a row of a height.
   private func showsTitle(height: CGFloat) -> Bool {
     guard let title = action.title, !title.isEmpty else { return false }
     return action.image == nil || height >= Self.heightForBoth
   }
 
-  /// Returns the width of the button in a row, without what the device covers.
+  /// Returns the width of the button in a row, without the safe area.
   func naturalWidth(in size: CGSize) -> CGFloat {
     let greatest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let title = showsTitle(height: size.height) ? label.sizeThatFits(greatest).width : 0
@@ -70,7 +70,7 @@ final class SwipeActionButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = restWidth - coveredWidth
-    // While less of the button shows than its content needs, the content comes in from its start.
+    // While the button is narrower than its content, the content appears from its start.
     let spare = max(0, bounds.width - coveredWidth - width)
     let inner = staysInside ? 0 : roundedToPixel(spare / 2)
     let start = isOnRight ? inner : bounds.width - inner - width
@@ -87,7 +87,7 @@ final class SwipeActionButton: UIControl {
 
   override func controlStateDidChange() {
     super.controlStateDidChange()
-    // Assumed: pressed, it is somewhat darker.
+    // Assumed: the button is slightly darker while it's pressed.
     label.alpha = isHighlighted ? 0.5 : 1
     imageView.alpha = isHighlighted ? 0.5 : 1
   }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A side of a row at which actions show.
+/// The side of a row where actions appear.
 enum SwipeEdge {
   case leading, trailing
 }
 
-/// The buttons beside a row that is swiped: as wide as the way that the row was pushed aside.
+/// The buttons of a swiped row, which fill the width that the row uncovers.
 final class SwipeActionsView: UIView {
   let edge: SwipeEdge
   let configuration: UISwipeActionsConfiguration
-  /// The buttons, the outermost first.
+  /// The buttons, from the outermost one.
   let buttons: [SwipeActionButton]
-  /// A Boolean value that indicates whether the row is on the right of the screen from the row's content.
+  /// A Boolean value that indicates whether the actions are to the right of the row's content.
   private let isOnRight: Bool
 
-  /// How far the row is pushed aside, in points.
+  /// The distance that the row is moved aside, in points.
   var distance: CGFloat = 0
-  /// A Boolean value that indicates whether the row is open, or is being opened.
+  /// A Boolean value that indicates whether the row is open or opening.
   var isOpen = true
-  /// A Boolean value that indicates whether the first action takes the whole width.
+  /// A Boolean value that indicates whether the first action fills the width.
   private(set) var isFull = false
-  /// Lets what is in the cell reach over its edges again.
+  /// A closure that turns off clipping of the cell.
   var unclip: (() -> Void)?
   var motion: ClockTimer?
 
-  /// The part of a row's width that all buttons together take at most (assumed).
+  /// The maximum part of a row's width for all buttons together (assumed).
   private static let greatestPart: CGFloat = 0.8
-  /// How far beyond its buttons a row is pushed at least for a full swipe, in points (assumed).
+  /// The minimum distance beyond the buttons for a full swipe, in points (assumed).
   private static let wayBeyondButtons: CGFloat = 60
 
   init(_ configuration: UISwipeActionsConfiguration, at edge: SwipeEdge, isMirrored: Bool) {
@@ -48,12 +48,12 @@ final class SwipeActionsView: UIView {
     super.init(coder: coder)
   }
 
-  /// The way that the row is pushed aside when it is open, in points.
+  /// The distance of an open row from its place, in points.
   private(set) var restDistance: CGFloat = 0
 
-  /// Finds the widths of the buttons in a row.
+  /// Measures the widths of the buttons in a row.
   ///
-  /// - Parameter covered: The width that the device covers at the row's edge.
+  /// - Parameter covered: The width of the safe area at the row's edge.
   func measure(in size: CGSize, covered: CGFloat) {
     let widths = buttons.map { $0.naturalWidth(in: size) }
     let sum = widths.reduce(0, +)
@@ -68,15 +68,16 @@ final class SwipeActionsView: UIView {
     setNeedsLayout()
   }
 
-  /// Whether a finger may push the row all the way.
+  /// A Boolean value that indicates whether the user can perform the first action with a full swipe.
   var allowsFullSwipe: Bool { configuration.performsFirstActionWithFullSwipe && !buttons.isEmpty }
 
-  /// Returns whether a way is a full swipe: past half of the row's width (assumed; metrics.md 9), and past the buttons.
+  /// Returns whether a distance is a full swipe: past half of the row's width (assumed; metrics.md 9) and past the
+  /// buttons.
   func isFullSwipe(_ distance: CGFloat, width: CGFloat) -> Bool {
     allowsFullSwipe && distance > max(width / 2, restDistance + Self.wayBeyondButtons)
   }
 
-  /// Gives the first action the whole width, or takes it back.
+  /// Expands the first action to the full width, or collapses it.
   func setFull(_ full: Bool) {
     guard full != isFull else { return }
     isFull = full

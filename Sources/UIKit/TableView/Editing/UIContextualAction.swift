@@ -1,31 +1,31 @@
 public import Foundation
 
-/// An action that a row shows at its side when it is swiped.
+/// An action that a row shows when the user swipes it.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-  /// The kinds of actions.
+  /// Constants that describe the style of an action.
   public enum Style: Int, Sendable {
-    /// An action that leaves the row where it is; gray.
+    /// A gray action that doesn't remove the row.
     case normal
-    /// An action that takes data away; red.
+    /// A red action that deletes data.
     case destructive
   }
 
   /// A closure that performs an action.
   ///
-  /// It is given the action, the view that shows it, and a closure to call when the action is done: with true if it was
-  /// performed, with false if it was not. The row closes then.
+  /// It receives the action, the view that shows it, and a closure to call when the action is done. Pass whether the
+  /// action was performed. The row closes then.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private var chosenStyle = Style.normal
   private var perform: Handler = { _, _, completion in completion(false) }
   private var chosenColor: UIColor?
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: What kind of action it is.
-  ///   - title: What its button says; nil where an image is enough.
-  ///   - handler: Performs the action.
+  ///   - style: The style of the action.
+  ///   - title: The title of the button, or `nil` if an image is enough.
+  ///   - handler: A closure that performs the action.
   public convenience init(
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
   ) {
@@ -35,7 +35,7 @@ public import Foundation
     self.title = title
   }
 
-  /// The kind of the action.
+  /// The style of the action.
   open var style: UIContextualAction.Style { chosenStyle }
 
   /// The closure that performs the action.
@@ -44,12 +44,16 @@ public import Foundation
   /// The title of the action's button.
   open var title: String?
 
-  /// The color of the action's button; setting nil brings back that of the style.
+  /// The color of the action's button.
+  ///
+  /// Set `nil` to restore the style's color.
   open var backgroundColor: UIColor! {
     get { chosenColor ?? (chosenStyle == .destructive ? .systemRed : .systemGray) }
     set { chosenColor = newValue }
   }
 
-  /// The image of the action's button, which is shown in white; above the title where the row is high enough.
+  /// The image of the action's button, in white.
+  ///
+  /// In rows that are high enough, it appears above the title.
   open var image: UIImage?
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-// Fingers that pass over rows choose them: Apple's "Selecting multiple items with a two-finger pan gesture".
+// Selecting rows by sliding over them, as in Apple's article about the pan gesture for multiple selection.
 extension UITableView {
-  /// The distance from the top and the bottom of what is seen at which fingers scroll, in points (assumed).
+  /// The distance from the visible top or bottom where touches scroll, in points (assumed).
   private static var scrollingEdge: CGFloat { 44 }
-  /// The most that the content is scrolled with a frame there, in points (assumed).
+  /// The maximum distance to scroll in a frame, in points (assumed).
   private static var greatestStep: CGFloat { 8 }
 
-  /// A Boolean value that indicates whether several rows can be selected now.
+  /// A Boolean value that indicates whether the current mode allows multiple selection.
   var allowsSeveral: Bool { updates.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Returns whether a touch may choose rows.
+  /// Returns whether a touch may start a multiple selection.
   func mayChoose(from view: UIView) -> Bool {
     guard isUserInteractionEnabled, choice == nil, !visibleViewsAreStale, delegateMayHave(.shouldBeginSelecting),
       allowsMultipleSelectionDuringEditing || allowsSeveral
@@ -18,7 +18,7 @@ extension UITableView {
     return cell(around: view) != nil
   }
 
-  /// Returns whether a touch landed on the circle of a row, or beside it.
+  /// Returns whether a touch is on a row's selection circle or next to it.
   func isOnCircle(_ touch: UITouch) -> Bool {
     guard updates.isEditing, let view = touch.view, let cell = cell(around: view), cell.showsSelectionCircle,
       let circle = cell.editGlyph
@@ -27,20 +27,20 @@ extension UITableView {
     return cell.isMirrored ? place.x >= circle.frame.minX - 12.5 : place.x <= circle.frame.maxX + 12.5
   }
 
-  /// Returns the row at which fingers begin to choose, if the delegate lets them.
+  /// Returns the row where a multiple selection begins, if the delegate allows it.
   func comingChoice(of touch: UITouch) -> IndexPath? {
     guard let view = touch.view, let cell = cell(around: view), let path = shownRow(of: cell), !isUpdating, !isLoading,
       updates.depth == 0, updates.openQuestions == 0,
       askDelegate(.shouldBeginSelecting, { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) })
         ?? false
     else { return nil }
-    // What was asked may have changed the table.
+    // The delegate may have changed the table view.
     return shownRow(of: cell) == path && !visibleViewsAreStale && choice == nil ? path : nil
   }
 
-  /// Fingers begin to choose rows.
+  /// Starts a multiple selection.
   ///
-  /// Apple of the question before: "it calls this method before it sets isEditing to true".
+  /// Apple of the delegate method called before: "it calls this method before it sets isEditing to true".
   func beginChoosing(at path: IndexPath) {
     guard choice == nil, knownRow(path) != nil else { return }
     closeSwipe(animated: true)
@@ -53,9 +53,9 @@ extension UITableView {
     choose(choice.first, choice.selects)
   }
 
-  /// Chooses the rows between the first one and a place.
+  /// Selects the rows between the first one and a place.
   ///
-  /// - Parameter point: In the window's points.
+  /// - Parameter point: The location in window coordinates.
   func moveChoosing(to point: CGPoint) {
     guard let choice else { return }
     let place = convert(point, from: nil)
@@ -67,7 +67,7 @@ extension UITableView {
     guard let row = row(nearest: place), row != choice.last else { return }
     let (old, new) = (rows(from: choice.first, to: choice.last), rows(from: choice.first, to: row))
     choice.last = row
-    // Told in the order in which the fingers pass them.
+    // The delegate is notified in the order in which the touches pass the rows.
     let left = old.subtracting(new).sorted()
     let passed = new.subtracting(old).sorted()
     let goesDown = row > choice.first
@@ -77,12 +77,12 @@ extension UITableView {
     for path in goesDown ? passed : passed.reversed() where self.choice === choice { choose(path, choice.selects) }
   }
 
-  /// The row at a place, or the nearest one above or below it.
+  /// Returns the row at a place, or the nearest one above or below it.
   private func row(nearest place: CGPoint) -> IndexPath? {
     let seen = uncoveredRect
     let y = min(max(place.y, seen.minY), seen.maxY - 1)
     if let row = row(at: CGPoint(x: bounds.midX, y: y)) { return row }
-    // Between sections, or below the last one.
+    // The place is between sections or below the last one.
     guard let shown = indexPathsForVisibleRows, !shown.isEmpty else { return nil }
     return shown.last { rectForRow(at: $0).minY <= y } ?? shown.first
   }
@@ -99,17 +99,17 @@ extension UITableView {
     return rows
   }
 
-  /// Selects or deselects a row, with the calls that a tap makes.
+  /// Selects or deselects a row with the same delegate calls as a tap.
   private func choose(_ path: IndexPath, _ selected: Bool) {
     guard knownRow(path) != nil, selection.contains(path) != selected else { return }
     guard selected else { return deselectAsUser(path) }
-    // As of a tap: a row that may not be highlighted cannot be selected.
+    // As with a tap, a row that can't be highlighted can't be selected.
     guard askDelegate(.shouldHighlight, { $0.tableView(self, shouldHighlightRowAt: path) }) ?? true else { return }
     _ = selectAsUser(path)
     actingRow = nil
   }
 
-  /// Fingers have chosen.
+  /// Ends a multiple selection.
   func endChoosing() {
     guard let choice else { return }
     choice.scrolling?.cancel()
@@ -118,7 +118,7 @@ extension UITableView {
     _ = askDelegate(.didEndSelecting) { $0.tableViewDidEndMultipleSelectionInteraction(self) }
   }
 
-  /// Keeps what fingers choose by the numbers that an update has given the rows; ends it where the first one is gone.
+  /// Renumbers a multiple selection after an update, and ends it if its first row was deleted.
   func moveChoice(_ moved: (IndexPath) -> IndexPath?) {
     guard let choice else { return }
     choice.before = Set(choice.before.compactMap(moved))
@@ -128,7 +128,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls while fingers are at an edge, the faster the nearer they are.
+  /// Scrolls while the touches are near an edge, and faster the closer they are to it.
   private func scroll(_ choice: RowChoice, at place: CGPoint, _ point: CGPoint) {
     let seen = uncoveredRect
     let above = seen.minY + Self.scrollingEdge - place.y

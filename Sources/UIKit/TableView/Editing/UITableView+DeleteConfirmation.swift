@@ -1,8 +1,9 @@
 import Foundation
 
-// A red minus asks for confirmation first; a green plus, and the button that confirms, have the data source change the rows.
+// A deletion control asks for confirmation first. An insertion control and the confirmation button call the data
+// source.
 extension UITableView {
-  /// The cell on screen that asks whether its row is to be deleted.
+  /// The cell on screen that shows a delete confirmation.
   private var cellToConfirm: UITableViewCell? {
     guard let cell = confirmingCell, cell.confirmation != nil, let row = cell.shownRow, visibleRows[row] === cell
     else { return nil }
@@ -10,7 +11,7 @@ extension UITableView {
   }
 
   func editControlWasTapped(in cell: UITableViewCell) {
-    // Editing may have ended while the finger was on the control.
+    // Editing may have ended during the touch.
     guard updates.isEditing, cell.isEditing, let path = shownRow(of: cell) else { return }
     switch cell.editingStyle {
     case .insert: commit(.insert, path)
@@ -20,7 +21,7 @@ extension UITableView {
   }
 
   private func askForConfirmation(_ cell: UITableViewCell, _ path: IndexPath) {
-    // Without `commit` nothing could come of it (reported: the minus shows and does nothing).
+    // A data source without `commit` can't delete the row (reported: the control appears and does nothing).
     guard dataSource != nil, !absentMethods.contains(.commit) else { return }
     let title = askDelegate(.deleteTitle) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
     confirmingCell = cell
@@ -28,7 +29,7 @@ extension UITableView {
       [weak self, weak cell] in
       guard let self, let cell, let path = shownRow(of: cell) else { return }
       commit(.delete, path)
-      // Assumed: a row that the data source kept goes back to how it was.
+      // Assumed: a row that the data source doesn't delete returns to its previous state.
       hideDeleteConfirmation(animated: true)
     }
   }
@@ -37,7 +38,7 @@ extension UITableView {
     _ = askDataSource(.commit) { $0.tableView(self, commit: style, forRowAt: path) }
   }
 
-  /// Takes back the question whether a row is to be deleted.
+  /// Hides the delete confirmation.
   ///
   /// - Returns: Whether there was one.
   @discardableResult func hideDeleteConfirmation(animated: Bool) -> Bool {
@@ -46,8 +47,10 @@ extension UITableView {
     return true
   }
 
-  /// Returns the view that gets a touch: while a deletion is being confirmed or a row is swiped, the
-  /// table, but for touches on the buttons.
+  /// Returns the view that receives a touch.
+  ///
+  /// While a row shows a delete confirmation or is swiped, the table view receives all touches except those on the
+  /// buttons.
   func touchTarget(insteadOf hit: UIView?) -> UIView? {
     guard let hit else { return nil }
     if let swipe { return swipe.phase == .open && hit.isDescendant(of: swipe.actions) ? hit : self }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   func changeEditing(to editing: Bool, animated: Bool) {
-    // A table view controller that is told of a swipe begins to edit itself, and its table with it; the swipe goes on
+    // A table view controller enters editing mode when a swipe begins, and so does its table view. The swipe continues
     // (reported: github.com/SwipeCellKit/SwipeCellKit/commit/95889a1).
     guard !isTellingOfSwipe else { return }
     closeSwipe(animated: animated)
@@ -11,9 +11,9 @@ extension UITableView {
     cancelReordering(animated: animated)
     updates.isEditing = editing
     if allowsMultipleSelectionDuringEditing || selectionBeforeEditing != nil { exchangeSelection(editing) }
-    // Rows have less room beside the controls, so they may get other heights.
+    // Controls narrow the content of rows, so the heights can change.
     let change = {
-      // After `reloadData` cells on screen may stand for rows that there are no more.
+      // After `reloadData`, cells on screen may represent rows that no longer exist.
       if !self.visibleViewsAreStale {
         for (row, cell) in self.visibleRows { self.updateEditing(of: cell, row, animated: animated) }
       }
@@ -22,9 +22,9 @@ extension UITableView {
     if animated, window != nil, bounds.width > 0, !isUpdating { moveRows(change) } else { change() }
   }
 
-  /// Updates the controls that a cell shows for its row while the table is edited.
+  /// Updates the controls that a cell shows in editing mode.
   ///
-  /// Without the delegate method, rows that can be edited can be deleted (Apple: `editingStyleForRowAt`: "If the
+  /// If the delegate lacks the method, editable rows show the deletion control (Apple: `editingStyleForRowAt`: "If the
   /// delegate doesn't implement this method and the cell is editable, the cell has the delete style set for it").
   func updateEditing(of cell: UITableViewCell, _ row: RowGeometry.Row, animated: Bool) {
     guard updates.isEditing || cell.isEditing else { return }
@@ -32,13 +32,13 @@ extension UITableView {
     let path = indexPath(row)
     let canEdit = updates.isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
     if updates.isEditing { cell.movesByTable = canMove(path) }
-    // Assumed: a row that can be moved but not edited has its grip, and neither control nor indentation.
+    // Assumed: a row that can move but can't be edited shows only a reorder control, without indentation.
     let onlyMoves = updates.isEditing && !canEdit && cell.movesByTable == true
     if onlyMoves {
       cell.shownEditingStyle = .none
       cell.shouldIndentWhileEditing = false
     }
-    // Apple of tables that allow several rows to be selected: they do not "query for editing styles".
+    // Apple says of table views with multiple selection that they do not "query for editing styles".
     cell.showsSelectionCircle = canEdit && allowsMultipleSelectionDuringEditing
     if cell.showsSelectionCircle {
       cell.shownEditingStyle = .none
@@ -52,9 +52,9 @@ extension UITableView {
     cell.setEditing(canEdit || onlyMoves, animated: animated)
   }
 
-  /// Puts the selection of editing in the place of the other one, or takes it back.
+  /// Replaces the selection when editing begins, and restores it when editing ends.
   ///
-  /// Reported: "the original selection is restored" when editing ends (rdar 19056268). Nobody is told.
+  /// Reported: "the original selection is restored" when editing ends (rdar 19056268). The delegate isn't notified.
   private func exchangeSelection(_ editing: Bool) {
     let kept = editing ? [] : selectionBeforeEditing ?? []
     selectionBeforeEditing = editing ? selection : nil
@@ -62,7 +62,7 @@ extension UITableView {
     for path in kept where knownRow(path) != nil { mark(path, selected: true, animated: false) }
   }
 
-  /// Shows circles in place of the controls that delete and insert, or those again.
+  /// Shows selection circles instead of deletion and insertion controls, or the reverse.
   func severalWereAllowed() {
     guard updates.isEditing else { return }
     if allowsMultipleSelectionDuringEditing {

@@ -1,17 +1,17 @@
 import Foundation
 
-// What lies beside a row, what a tap on it does, and how the row closes.
+// These methods provide the actions next to a row, run them, and close the row.
 extension UITableView {
-  /// Returns what a row shows at a side when it is swiped; nil for nothing.
+  /// Returns the actions that a row shows at a side, or `nil` if there are none.
   ///
-  /// Apple: "Return `nil` if you want the table to display the default set of actions": at the trailing side that is the
-  /// button that deletes, where the data source can; none at the leading side.
+  /// Apple: "Return `nil` if you want the table to display the default set of actions". The default is a delete action
+  /// at the trailing side if the data source can delete, and no action at the leading side.
   func swipeConfiguration(at path: IndexPath, _ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard dataSource != nil, askDataSource(.canEditRow, { $0.tableView(self, canEditRowAt: path) }) ?? true else {
       return nil
     }
     let style = askDelegate(.editingStyle) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
-    // Assumed of actions of the app's own (reported of the system's).
+    // This is reported for the system's actions and assumed for custom ones.
     guard style != .none else { return nil }
     switch edge {
     case .leading:
@@ -26,9 +26,9 @@ extension UITableView {
     }
   }
 
-  /// The system's own action, which has the data source delete the row.
+  /// Returns the system's delete action, which calls the data source.
   ///
-  /// Whether a data source has `commit` is known here only after it was called once: see `DelegateMethod`.
+  /// Whether a data source has `commit` is known only after the first call: see `DelegateMethod`.
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard dataSource != nil, !absentMethods.contains(.commit) else { return nil }
     let title = askDelegate(.deleteTitle) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
@@ -42,14 +42,14 @@ extension UITableView {
 
   // MARK: Performing
 
-  /// A button beside a row was tapped.
+  /// Performs the action of a tapped button.
   func swipeActionWasTapped(_ button: SwipeActionButton) {
     guard let swipe, swipe.phase == .open, swipe.actions.buttons.contains(where: { $0 === button }) else { return }
     swipe.phase = .performing
     perform(button.action, in: button, of: swipe)
   }
 
-  /// Performs the first action, as the row is pushed all the way.
+  /// Performs the first action after a full swipe.
   func perform(_ button: SwipeActionButton, of swipe: RowSwipe, velocity: CGFloat) {
     swipe.phase = .performing
     let (cell, actions) = (swipe.cell, swipe.actions)
@@ -64,17 +64,17 @@ extension UITableView {
 
   private func perform(_ action: UIContextualAction, in button: SwipeActionButton, of swipe: RowSwipe) {
     action.handler(action, button) { [weak self, weak swipe] _ in
-      // Performed or not, the row closes (assumed); a deleted one is gone by now. Reported: since iOS 13 the table itself
-      // does not take the row of a destructive action away (github.com/xmartlabs/Eureka/issues/1923).
+      // The row closes whether or not the action was performed (assumed); a deleted row is gone by now. Reported: since
+      // iOS 13, the table view itself doesn't remove the row of a destructive action
+      // (github.com/xmartlabs/Eureka/issues/1923).
       guard let self, let swipe, self.swipe === swipe else { return }
       closeSwipe(animated: true)
     }
   }
 
-  /// Returns the actions of a row for those who cannot swipe: first those of its leading edge, as one reads; nil for
-  /// none.
+  /// Returns a row's swipe actions for accessibility, from the leading edge, or `nil` if there are none.
   ///
-  /// Assumed: in this order, and not while the table is edited.
+  /// Assumed: in this order, and not in editing mode.
   func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
     guard !isEditing, let path = shownRow(of: cell), updates.openQuestions == 0, !isUpdating, !isLoading else {
       return nil
@@ -94,7 +94,7 @@ extension UITableView {
 
   // MARK: Closing
 
-  /// Closes the row that is open.
+  /// Closes the open row.
   ///
   /// - Returns: Whether there was one.
   @discardableResult func closeSwipe(animated: Bool, velocity: CGFloat = 0) -> Bool {
@@ -105,7 +105,7 @@ extension UITableView {
     return true
   }
 
-  /// Forgets the row that is open, and ends the gesture that pushes it; nobody is told yet.
+  /// Forgets the open row and cancels its gesture, without notifying anyone.
   func takeOutSwipe() -> RowSwipe? {
     guard let swipe else { return nil }
     self.swipe = nil
@@ -113,19 +113,19 @@ extension UITableView {
     return swipe
   }
 
-  /// Tells the delegate that a row is closed; assumed: as soon as it begins to close.
+  /// Notifies the delegate that a row closes. Assumed: when the closing animation begins.
   func tellOfEndedSwipe(_ path: IndexPath?) {
     _ = askDelegate(.didEndEditingRow) { $0.tableView(self, didEndEditingRowAt: path) }
   }
 
-  /// Closes the row whose cell leaves the screen.
+  /// Closes the swiped row when its cell leaves the screen.
   func closeSwipe(of cell: UITableViewCell, leaving row: Row) {
     guard takeOutSwipe() != nil else { return }
     cell.endSwipe(animated: false)
     tellOfEndedSwipe(indexPath(row))
   }
 
-  /// Forgets the swiped row if an update has taken it away: its cell leaves as it is, with its actions.
+  /// Forgets the swiped row if an update deleted it. Its cell leaves with its actions open.
   func takeOutGoneSwipe() -> RowSwipe? {
     guard let swipe, swipe.cell.shownRow == nil else { return nil }
     return takeOutSwipe()
@@ -137,7 +137,8 @@ extension UITableView {
     closeSwipe(animated: true)
   }
 
-  /// Closes the row that is open because all rows are loaded anew. No row is told: numbers may mean others by now.
+  /// Closes the open row because all rows reload. The delegate receives no index path because the numbers may have
+  /// changed.
   func endSwipeOfOldRows() {
     guard let swipe = takeOutSwipe() else { return }
     swipe.cell.endSwipe(animated: false)

@@ -1,11 +1,11 @@
 import Foundation
 
-// A finger that goes over a row sideways pushes it aside, and shows the actions that lie there.
+// A horizontal drag moves a row aside and shows its actions.
 extension UITableView {
-  /// The speed at which a row opens or closes wherever it is, in points a second (assumed).
+  /// The speed that opens or closes a row from any position, in points per second (assumed).
   private static var flick: CGFloat { 300 }
 
-  /// Returns whether a touch may push a row aside: while one is open, only that.
+  /// Returns whether a touch may swipe a row. While a row is open, only that row.
   func maySwipe(from view: UIView, _ touch: UITouch) -> Bool {
     guard !updates.isEditing, isUserInteractionEnabled, !visibleViewsAreStale, !(view is UISlider) else { return false }
     guard let swipe else { return cell(around: view) != nil }
@@ -13,7 +13,7 @@ extension UITableView {
     return swipe.phase == .open && isOn(swipe.cell, touch)
   }
 
-  /// Returns the row's cell that a view is in.
+  /// Returns the cell that contains a view.
   func cell(around view: UIView) -> UITableViewCell? {
     let cells = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
     guard let cell = cells.first(where: { $0.table === self }), shownRow(of: cell) != nil else { return nil }
@@ -24,9 +24,9 @@ extension UITableView {
     cell.frame.contains(touch.location(in: self)) && uncoveredRect.contains(touch.location(in: self))
   }
 
-  /// Returns the row that a finger is about to push aside, if it shows anything there.
+  /// Returns the row that a touch is about to swipe, if it has actions at that side.
   ///
-  /// - Parameter way: Where the finger goes: to the right where it is positive.
+  /// - Parameter way: The horizontal direction of the touch, positive to the right.
   func comingSwipe(of touch: UITouch, toward way: CGFloat) -> ComingSwipe? {
     if let swipe {
       guard swipe.phase == .open else { return nil }
@@ -37,12 +37,12 @@ extension UITableView {
     else { return nil }
     let edge: SwipeEdge = (way < 0) != cell.isMirrored ? .trailing : .leading
     guard let configuration = swipeConfiguration(at: path, edge), !configuration.actions.isEmpty else { return nil }
-    // What was asked may have changed the table.
+    // The delegate may have changed the table view.
     guard !updates.isEditing, !visibleViewsAreStale, swipe == nil, shownRow(of: cell) == path else { return nil }
     return ComingSwipe(cell: cell, edge: edge, configuration: configuration)
   }
 
-  /// A finger begins to push a row aside.
+  /// Begins a swipe.
   func beginSwipe(_ coming: ComingSwipe) {
     if let swipe, swipe.cell === coming.cell {
       swipe.phase = .dragging
@@ -52,7 +52,7 @@ extension UITableView {
       swipe.start = swipe.actions.distance
       return
     }
-    // Another recognizer may have been waited for meanwhile.
+    // Time may have passed because the gesture waited for another recognizer.
     guard swipe == nil, !updates.isEditing, !visibleViewsAreStale, let path = shownRow(of: coming.cell) else { return }
     let actions = SwipeActionsView(coming.configuration, at: coming.edge, isMirrored: coming.cell.isMirrored)
     let swipe = RowSwipe(cell: coming.cell, actions: actions)
@@ -71,9 +71,9 @@ extension UITableView {
     swipe.start = actions.distance
   }
 
-  /// Moves the row with the finger.
+  /// Moves the row with the touch.
   ///
-  /// - Parameter way: The finger's way since the gesture began, in points to the right.
+  /// - Parameter way: The distance since the gesture began, in points to the right.
   func dragSwipe(to way: CGFloat) {
     guard let swipe, swipe.phase == .dragging else { return }
     let (cell, actions) = (swipe.cell, swipe.actions)
@@ -87,9 +87,9 @@ extension UITableView {
     actions.setFull(actions.isFullSwipe(distance, width: width))
   }
 
-  /// Lets go of the row: it opens, closes, or performs its first action.
+  /// Ends a swipe: the row opens, closes, or performs its first action.
   ///
-  /// - Parameter velocity: The finger's, in points a second to the right.
+  /// - Parameter velocity: The touch's velocity, in points per second to the right.
   func releaseSwipe(velocity: CGFloat) {
     guard let swipe, swipe.phase == .dragging else { return }
     let speed = opening(velocity, swipe)
@@ -102,7 +102,7 @@ extension UITableView {
     if opens { open(swipe, velocity: speed) } else { closeSwipe(animated: true, velocity: speed) }
   }
 
-  /// The touch was taken away: the row goes back to where it was.
+  /// Cancels a swipe: the row returns to its previous position.
   func cancelSwipe() {
     guard let swipe, swipe.phase == .dragging else { return }
     swipe.actions.setFull(false)
@@ -119,17 +119,17 @@ extension UITableView {
     }
   }
 
-  /// A way or a speed to the right, as one that opens the row.
+  /// Converts a distance or velocity to the right into one that opens the row.
   private func opening(_ value: CGFloat, _ swipe: RowSwipe) -> CGFloat {
     (swipe.actions.edge == .trailing) != swipe.cell.isMirrored ? -value : value
   }
 
   // MARK: Touches while a row is open
 
-  /// A touch came to the table: on another row it closes the open one.
+  /// Handles a new touch, which closes the open row if it's on another row.
   func swipeTouchBegan(_ touches: Set<UITouch>) {
     guard let swipe, swipe.phase != .dragging, let touch = touches.first else { return }
-    // A finger on the row itself may push it.
+    // A touch on the row itself may be a swipe.
     if isOn(swipe.cell, touch) { swipe.tap = touch } else { closeSwipe(animated: true) }
   }
 

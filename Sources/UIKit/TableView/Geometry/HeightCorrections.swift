@@ -1,13 +1,13 @@
 import Foundation
 
-/// The differences of rows from their estimated heights, in the order of the rows.
+/// The differences between rows' heights and their estimates, in row order.
 struct HeightCorrections: Equatable, Sendable {
-  /// The rows that were corrected, from the top.
+  /// The corrected rows, from the top.
   private(set) var rows: [Int] = []
-  /// `sums[n]` is what the first n + 1 of `rows` differ by together.
+  /// `sums[n]` is the sum of the differences of the first n + 1 `rows`.
   private var sums: [CGFloat] = []
 
-  /// Returns the sum of the differences of all rows before one. Complexity: O(log count).
+  /// Returns the sum of the differences of all rows before a row. Complexity: O(log count).
   func sum(before row: Int) -> CGFloat {
     let index = place(of: row)
     return index == 0 ? 0 : sums[index - 1]
@@ -30,9 +30,9 @@ struct HeightCorrections: Equatable, Sendable {
     for later in index..<sums.count { sums[later] += change }
   }
 
-  /// The index of the first of `rows` that is not before `row`.
+  /// Returns the index of the first of `rows` that isn't before `row`.
   private func place(of row: Int) -> Int {
-    // Rows are mostly asked about and corrected at the end.
+    // Most calls are for the last row.
     if let last = rows.last, last < row { return rows.count }
     var low = 0
     var high = rows.count

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Heights of rows that follow each other, asked for at one time: one height for all of them, or one each.
+/// The heights of consecutive rows that were loaded together: one height for all, or one for each.
 ///
-/// Rows of one height cost no memory, however many there are. Heights of their own are kept as sums from the top, so
-/// that a row's place is one look-up. Some may be estimates: what turns out otherwise is kept beside them.
+/// Rows of equal height need no memory. Individual heights are kept as sums from the top, so finding a row's place is
+/// one lookup. Corrections to estimates are kept separately.
 struct LoadedHeights: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case equal(count: Int, height: CGFloat)
-    /// `edges[row]` is where a row starts, measured from the top of the first row; the last element is the end.
+    /// `edges[row]` is the distance of a row from the top of the first row, and the last element is the end.
     case listed(edges: [CGFloat])
   }
 
@@ -19,20 +19,20 @@ struct LoadedHeights: Equatable, Sendable {
   private let storage: Storage
   private let estimates: Estimates
   private var corrections = HeightCorrections()
-  /// Rows whose height came from their cells: those are asked again when they come back on screen.
+  /// Rows with a height that came from their cells, which are measured again when they reappear.
   private var measured: Set<Int> = []
 
-  /// Rows that are all of one height.
+  /// Creates rows of equal height.
   init(count: Int, height: CGFloat, areEstimates: Bool = false) {
     storage = .equal(count: count, height: height)
     estimates = areEstimates ? .all : .none
   }
 
-  /// Rows of a height each; asked for once, in order. Complexity: O(`count`).
+  /// Creates rows with individual heights, in one call for each row, in order. Complexity: O(`count`).
   ///
-  /// - Parameter heightOfRow: A row's height, and whether it is an estimate.
+  /// - Parameter heightOfRow: A closure that returns a row's height and whether it's an estimate.
   init(count: Int, heightOfRow: (Int) -> (height: CGFloat, isEstimate: Bool)) {
-    // Only where some rows are estimates and others are not is it noted which: a hundred thousand estimates take no time.
+    // The set of estimates is needed only if rows differ, so a hundred thousand estimates take no time.
     var estimated: Set<Int>?
     var firstIsEstimate = false
     var edges: [CGFloat] = [0]
@@ -60,7 +60,7 @@ struct LoadedHeights: Equatable, Sendable {
     }
   }
 
-  /// The height of all rows, if it is one and no row is measured, nor an estimate.
+  /// The common height of all rows, or `nil` if heights differ, are estimates, or come from cells.
   var uniformHeight: CGFloat? {
     guard case .equal(_, let height) = storage, estimates == .none, measured.isEmpty, corrections.rows.isEmpty else {
       return nil
@@ -68,12 +68,12 @@ struct LoadedHeights: Equatable, Sendable {
     return height
   }
 
-  /// The height of all rows together.
+  /// The total height of all rows.
   var total: CGFloat { edge(count) }
 
-  /// Returns the top of a row, which is the bottom of the one before, measured from the top of the first row.
+  /// Returns the top of a row, measured from the top of the first row.
   ///
-  /// Complexity: O(1), or O(log corrections) where estimates were corrected.
+  /// Complexity: O(1), or O(log corrections) if estimates were corrected.
   func edge(_ row: Int) -> CGFloat {
     switch storage {
     case .equal(_, let height): CGFloat(row) * height + corrections.sum(before: row)
@@ -83,7 +83,7 @@ struct LoadedHeights: Equatable, Sendable {
 
   func height(of row: Int) -> CGFloat { storedHeight(of: row) + corrections.difference(of: row) }
 
-  /// Returns whether the row's height is an estimate that was not corrected yet.
+  /// Returns whether the row's height is an uncorrected estimate.
   func isEstimate(_ row: Int) -> Bool {
     switch estimates {
     case .none: false
@@ -95,24 +95,24 @@ struct LoadedHeights: Equatable, Sendable {
   /// Returns whether the row's height came from its cell.
   func isMeasured(_ row: Int) -> Bool { measured.contains(row) }
 
-  /// Replaces a row's height, which is then no estimate any more.
+  /// Replaces a row's height, which is no longer an estimate.
   ///
-  /// Complexity: O(corrections of later rows); O(1) where rows are corrected from the top.
+  /// Complexity: O(corrections of later rows); O(1) if rows are corrected from the top.
   mutating func correct(_ row: Int, to height: CGFloat, isMeasured: Bool = false) {
     corrections.set(height - storedHeight(of: row), of: row)
     if isMeasured { measured.insert(row) } else { measured.remove(row) }
   }
 
-  /// A Boolean value that indicates whether some rows are estimates, or were before they were corrected.
+  /// A Boolean value that indicates whether some rows are estimates, corrected or not.
   var hasEstimates: Bool { estimates != .none }
 
   /// Returns whether the row's height was corrected, even if to the same value.
   func isCorrected(_ row: Int) -> Bool { corrections.contains(row) }
 
-  /// The rows whose estimates were corrected, ascending.
+  /// The rows with corrected estimates, in ascending order.
   var correctedRows: [Int] { corrections.rows }
 
-  /// The height that a row was loaded with.
+  /// Returns the height that a row was loaded with.
   func storedHeight(of row: Int) -> CGFloat {
     switch storage {
     case .equal(_, let height): height

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Heights of rows that were loaded at different times, piece by piece.
+/// The heights of rows that were loaded at different times, in pieces.
 struct PiecedHeights: Equatable, Sendable {
-  /// Rows that follow each other here and in one of `sources`, where they keep the numbers that they had.
+  /// Consecutive rows that are also consecutive in one of `sources`, with their numbers there.
   private struct Piece: Equatable, Sendable {
     var source: Int
     var rows: Range<Int>
@@ -10,12 +10,12 @@ struct PiecedHeights: Equatable, Sendable {
 
   private var sources: [LoadedHeights]
   private var pieces: [Piece]
-  /// The number of each piece's first row, and last the number of all rows.
+  /// The number of each piece's first row, followed by the number of all rows.
   private var firsts: [Int] = []
-  /// The top of each piece, and last the bottom of the last one.
+  /// The top of each piece, followed by the bottom of the last one.
   private var tops: [CGFloat] = []
 
-  /// The number of pieces or sources above which they are joined.
+  /// The maximum number of pieces or sources before they're joined.
   private static let most = 256
 
   init(_ loaded: LoadedHeights) {
@@ -26,10 +26,10 @@ struct PiecedHeights: Equatable, Sendable {
 
   var count: Int { firsts[pieces.count] }
 
-  /// A Boolean value that indicates whether some rows are estimates, or were before they were corrected.
+  /// A Boolean value that indicates whether some rows are estimates, corrected or not.
   var hasEstimates: Bool { sources.contains(where: \.hasEstimates) }
 
-  /// A Boolean value that indicates whether there are enough pieces that one list of heights is better.
+  /// A Boolean value that indicates whether there are so many pieces that one list is better.
   var isWorthJoining: Bool { pieces.count > Self.most || sources.count > Self.most }
 
   func edge(_ row: Int) -> CGFloat {
@@ -60,7 +60,7 @@ struct PiecedHeights: Equatable, Sendable {
     return sources[source].isMeasured(row)
   }
 
-  /// The rows whose estimates were corrected, ascending. Complexity: O(corrections × log pieces).
+  /// The rows with corrected estimates, in ascending order. Complexity: O(corrections × log pieces).
   var correctedRows: [Int] {
     pieces.indices.flatMap { index -> [Int] in
       let piece = pieces[index]
@@ -80,7 +80,7 @@ struct PiecedHeights: Equatable, Sendable {
     for later in (index + 1)..<tops.count { tops[later] += change }
   }
 
-  /// Takes rows out and puts others in. Complexity: O(pieces + changes).
+  /// Removes rows and inserts others. Complexity: O(pieces + changes).
   mutating func apply(_ changes: IndexMap, heights: (Range<Int>) -> LoadedHeights) {
     var kept = PieceReader(survivors(of: changes.removed))
     var result: [Piece] = []
@@ -97,11 +97,11 @@ struct PiecedHeights: Equatable, Sendable {
     place()
   }
 
-  /// Returns all heights in one list, with what is known of them. Complexity: O(rows).
+  /// Returns all heights in one list, with their estimates and corrections. Complexity: O(rows).
   func joined() -> LoadedHeights {
     var loaded = LoadedHeights(count: count) { row in
       let (source, place) = place(of: row)
-      // A corrected estimate is one still, so that its correction can be taken over.
+      // A corrected estimate still counts as an estimate so that its correction can be kept.
       let heights = sources[source]
       return (heights.storedHeight(of: place), heights.isEstimate(place) || heights.isCorrected(place))
     }
@@ -111,7 +111,7 @@ struct PiecedHeights: Equatable, Sendable {
 
   // MARK: Pieces
 
-  /// The pieces without some rows, in order.
+  /// Returns the pieces without some rows, in order.
   private func survivors(of removed: [Int]) -> [Piece] {
     var result: [Piece] = []
     var next = 0
@@ -128,7 +128,7 @@ struct PiecedHeights: Equatable, Sendable {
     return result
   }
 
-  /// Numbers that follow each other, as ranges.
+  /// Returns consecutive numbers as ranges.
   private static func runs(of numbers: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for number in numbers {
@@ -153,7 +153,7 @@ struct PiecedHeights: Equatable, Sendable {
     }
   }
 
-  /// The piece that a row is in; the number of pieces for the row after the last.
+  /// Returns the piece of a row, or the number of pieces for the row after the last.
   private func piece(of row: Int) -> Int {
     var low = 0
     var high = pieces.count
@@ -169,7 +169,7 @@ struct PiecedHeights: Equatable, Sendable {
     return (pieces[index].source, pieces[index].rows.lowerBound + row - firsts[index])
   }
 
-  /// Takes rows from pieces, from the first on.
+  /// A reader that takes rows from pieces, in order.
   private struct PieceReader {
     private var pieces: ArraySlice<Piece>
 

@@ -1,21 +1,21 @@
 import Foundation
 
 extension RowGeometry {
-  /// Returns the span of a header that sticks to the top of the visible part for as long as its section shows there.
+  /// Returns the span of a header that floats at the top of the visible area while its section is visible.
   ///
-  /// It leaves its place when the visible part's top passes it, and the end of its section pushes it out. (Apple, Table
-  /// View Programming Guide for iOS, "Table View Styles".)
+  /// The header leaves its place when the visible top passes it, and the end of its section pushes it out. (Apple,
+  /// Table View Programming Guide for iOS, "Table View Styles".)
   ///
-  /// - Parameter visibleTop: The top of the visible part, below bars.
+  /// - Parameter visibleTop: The top of the visible area, below bars.
   func span(ofFloatingHeader section: Int, visibleTop: CGFloat) -> VerticalSpan {
     let place = span(ofHeader: section)
     let lowest = span(ofSection: section).maxY - place.height
     return VerticalSpan(minY: max(place.minY, min(visibleTop, lowest)), height: place.height)
   }
 
-  /// Returns the span of a footer that sticks to the bottom of the visible part for as long as its section shows there.
+  /// Returns the span of a footer that floats at the bottom of the visible area while its section is visible.
   ///
-  /// - Parameter visibleBottom: The bottom of the visible part, above bars.
+  /// - Parameter visibleBottom: The bottom of the visible area, above bars.
   func span(ofFloatingFooter section: Int, visibleBottom: CGFloat) -> VerticalSpan {
     let place = span(ofFooter: section)
     let highest = span(ofHeader: section).maxY

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The positions of a table's sections, rows, headers and footers on the vertical axis. Uses no view.
+/// The vertical positions of a table view's sections, rows, headers, and footers. It doesn't use views.
 ///
-/// From top to bottom: the table's header, then for each section its padding, header, rows and footer, then the table's
-/// footer. Questions about a row or a place take O(log sections + log rows); a section of equal rows takes O(1) memory.
+/// From top to bottom: the table header, then each section's padding, header, rows, and footer, then the table footer.
+/// Finding a row or a place takes O(log sections + log rows). A section of equal rows takes O(1) memory.
 struct RowGeometry: Equatable, Sendable {
-  /// The heights that make up a section.
+  /// The heights of a section's parts.
   struct Section: Equatable, Sendable {
-    /// The room above the header, which belongs to the section but not to its header.
+    /// The padding above the header, which belongs to the section.
     var topPadding: CGFloat = 0
     var header: CGFloat = 0
     var rows = RowHeights(count: 0, height: 0)
@@ -16,7 +16,7 @@ struct RowGeometry: Equatable, Sendable {
     var total: CGFloat { topPadding + header + rows.total + footer }
   }
 
-  /// A row's address; in the order of the rows.
+  /// The section and number of a row, in the order of the rows.
   struct Row: Comparable, Hashable, Sendable {
     var section: Int
     var row: Int
@@ -31,7 +31,7 @@ struct RowGeometry: Equatable, Sendable {
     static func < (a: Row, b: Row) -> Bool { a.section == b.section ? a.row < b.row : a.section < b.section }
   }
 
-  /// Rows of one section that follow each other.
+  /// Consecutive rows of one section.
   struct Run: Equatable, Sendable {
     var section: Int
     var rows: Range<Int>
@@ -40,10 +40,10 @@ struct RowGeometry: Equatable, Sendable {
   private(set) var tableHeader: CGFloat
   private(set) var tableFooter: CGFloat
   private(set) var sections: [Section]
-  /// `tops[section]` is where a section starts; the last element is where the last one ends.
+  /// `tops[section]` is the top of a section; the last element is the bottom of the last section.
   private var tops: [CGFloat]
 
-  /// Complexity: O(`sections`).
+  /// Creates the geometry. Complexity: O(`sections`).
   init(tableHeader: CGFloat = 0, sections: [Section] = [], tableFooter: CGFloat = 0) {
     self.tableHeader = tableHeader
     self.tableFooter = tableFooter
@@ -52,7 +52,7 @@ struct RowGeometry: Equatable, Sendable {
     placeSections(from: 0)
   }
 
-  /// Replaces the heights of the table's header and footer. Complexity: O(sections) where they change.
+  /// Replaces the heights of the table header and footer. Complexity: O(sections) if the header changes.
   mutating func setTableHeights(header: CGFloat, footer: CGFloat) {
     tableFooter = footer
     guard header != tableHeader else { return }
@@ -75,60 +75,60 @@ struct RowGeometry: Equatable, Sendable {
     }
   }
 
-  /// The height of everything.
+  /// The height of the content.
   var contentHeight: CGFloat { tops[sections.count] + tableFooter }
 
-  /// The table's footer.
+  /// The span of the table footer.
   var tableFooterSpan: VerticalSpan { VerticalSpan(minY: tops[sections.count], height: tableFooter) }
 
-  /// The whole of a section, with its padding.
+  /// Returns the span of a section, including its padding.
   func span(ofSection section: Int) -> VerticalSpan {
     VerticalSpan(minY: tops[section], height: sections[section].total)
   }
 
-  /// A section's header at its place, when it does not float.
+  /// Returns the span of a section's header that doesn't float.
   func span(ofHeader section: Int) -> VerticalSpan {
     VerticalSpan(minY: tops[section] + sections[section].topPadding, height: sections[section].header)
   }
 
-  /// A section's footer at its place, when it does not float.
+  /// Returns the span of a section's footer that doesn't float.
   func span(ofFooter section: Int) -> VerticalSpan {
     VerticalSpan(minY: rowsEnd(section), height: sections[section].footer)
   }
 
-  /// A row.
+  /// Returns the span of a row.
   func span(of row: Row) -> VerticalSpan {
     VerticalSpan(minY: top(of: row), height: sections[row.section].rows.height(of: row.row))
   }
 
-  /// The row that covers `y`; none between rows, in headers, footers and padding, or outside of the content.
+  /// Returns the row that covers `y`, or `nil` if there's no row there.
   ///
   /// A row covers its top edge but not its bottom edge.
   func row(at y: CGFloat) -> Row? {
     guard y >= tableHeader, let section = sectionReaching(below: y) else { return nil }
     let rows = sections[section].rows
-    // The last row that starts at or above `y`, compared with the very numbers that `span(of:)` gives.
+    // Finds the last row that starts at or above `y`, with exactly the numbers that `span(of:)` returns.
     let started = partition(0, rows.count + 1) { top(of: Row(section: section, row: $0)) > y }
     return started > 0 && started <= rows.count ? Row(section: section, row: started - 1) : nil
   }
 
-  /// Returns whether there is a row of that address.
+  /// Returns whether a row exists.
   func contains(_ row: Row) -> Bool {
     sections.indices.contains(row.section) && (0..<sections[row.section].rows.count).contains(row.row)
   }
 
-  /// The sections of which something lies between `top` and `bottom`.
+  /// Returns the sections that are partly between `top` and `bottom`.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard top < bottom else { return 0..<0 }
     let first = sectionReaching(below: top) ?? sections.count
-    // Sections that start above `bottom`.
+    // The sections that start above `bottom`.
     let end = partition(first, sections.count) { tops[$0] >= bottom }
     return first..<end
   }
 
-  /// The rows of which something lies between `top` and `bottom`, section by section.
+  /// Returns the rows that are partly between `top` and `bottom`, by section.
   ///
-  /// A row without height counts where it lies inside, not at an edge. Complexity: O(sections found × log rows).
+  /// A row of zero height counts if it's inside, but not at an edge. Complexity: O(sections found × log rows).
   func rows(from top: CGFloat, to bottom: CGFloat) -> [Run] {
     sections(from: top, to: bottom).compactMap { section in
       let count = sections[section].rows.count
@@ -138,7 +138,7 @@ struct RowGeometry: Equatable, Sendable {
     }
   }
 
-  /// Returns the top of a row; for the row after the last one, the bottom of that.
+  /// Returns the top of a row, or the bottom of the last row.
   private func top(of row: Row) -> CGFloat { rowsTop(row.section) + sections[row.section].rows.edge(row.row) }
 
   /// Returns the top of a section's rows.
@@ -150,13 +150,13 @@ struct RowGeometry: Equatable, Sendable {
   /// The top of the first section.
   var sectionsTop: CGFloat { tops[0] }
 
-  /// The first section that ends below `y`.
+  /// Returns the first section that ends below `y`.
   private func sectionReaching(below y: CGFloat) -> Int? {
     let section = partition(0, sections.count) { tops[$0 + 1] > y }
     return section < sections.count ? section : nil
   }
 
-  /// Returns the section that covers `y`, or else the first or the last one. There is one at least.
+  /// Returns the section that covers `y`, or else the first or last one. There must be at least one section.
   func section(nearestTo y: CGFloat) -> Int { sectionReaching(below: y) ?? sections.count - 1 }
 
   private func partition(_ low: Int, _ high: Int, _ isBeyond: (Int) -> Bool) -> Int {

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// The distance of rows and titles, or of an inset grouped table's cards, from the sides: 16 points, 20 in tables 414
-  /// and more wide (metrics.md 4), or the app's margin of the table, or the space beside a readable width if the app
-  /// wants that.
+  /// The distance of rows and titles, or of an inset grouped table view's cards, from the sides.
+  ///
+  /// It's 16 points, or 20 in table views that are at least 414 points wide (metrics.md 4), unless the app sets the
+  /// table view's margins or uses the readable width.
   var cellMargin: CGFloat {
     let margin = customMargins?.leading ?? systemMargin
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
@@ -12,12 +13,12 @@ extension UITableView {
     return max(margin, ceiledToPixel((room - ReadableWidth.width(for: traitCollection)) / 2))
   }
 
-  /// The distance of texts from the sides of their rows.
+  /// The distance of text from the sides of the rows.
   var textMargin: CGFloat { style == .insetGrouped ? customMargins?.leading ?? systemMargin : cellMargin }
 
   private var systemMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-  /// The rectangle of a row that lies at a span.
+  /// Returns the frame of a row at a span.
   func rowFrame(_ span: VerticalSpan) -> CGRect {
     guard style == .insetGrouped else { return CGRect(x: 0, y: span.minY, width: bounds.width, height: span.height) }
     let safe = safeAreaInsets
@@ -26,13 +27,13 @@ extension UITableView {
       height: span.height)
   }
 
-  /// The rectangle of a header or footer that lies at a span.
+  /// Returns the frame of a header or footer at a span.
   func headerFooterFrame(_ span: VerticalSpan) -> CGRect { rowFrame(span) }
 
   func rowCount(in section: Int) -> Int {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else {
-      // Apple's words, as apps' own comments quote them.
+      // Apple's message, as comments in apps quote it.
       raise(.internalInconsistency, "Requested the number of rows for section (\(section)) which is out of bounds.")
     }
     return geometry.sections[section].rows.count
@@ -43,7 +44,7 @@ extension UITableView {
     return geometry.sections.indices.contains(section) ? rowFrame(span(geometry)) : .zero
   }
 
-  /// Apple: "or `CGRectZero` if `indexPath` is invalid".
+  /// Returns the frame of a row. Apple: "or `CGRectZero` if `indexPath` is invalid".
   func rect(of indexPath: IndexPath) -> CGRect {
     knownRow(indexPath).map { rowFrame(geometry.span(of: $0)) } ?? .zero
   }
@@ -62,7 +63,7 @@ extension UITableView {
     }
   }
 
-  /// The rows on screen, brought up to date first, from top to bottom.
+  /// The rows on screen from top to bottom, after an update.
   var shownRows: [(row: RowGeometry.Row, cell: UITableViewCell)] {
     updateRows()
     return visibleRows.sorted { $0.key < $1.key }.map { (row: $0.key, cell: $0.value) }
@@ -79,7 +80,7 @@ extension UITableView {
     return indexPath(row)
   }
 
-  /// Lays rows out anew where their margins came to be others.
+  /// Lays out the rows again if their margins changed.
   func marginsOfRowsChanged() {
     let safe = safeAreaInsets
     let margins = RowMargins(
@@ -93,7 +94,7 @@ extension UITableView {
   }
 }
 
-/// The margins that decide the width of rows and their content.
+/// The margins that determine the width of rows and their content.
 struct RowMargins: Equatable {
   var row: CGFloat
   var text: CGFloat

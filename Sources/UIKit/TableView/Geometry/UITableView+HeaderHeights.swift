@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two things beside rows that a section has.
+/// The header and the footer of a section.
 enum SectionEnd {
   case header, footer
 
@@ -8,10 +8,10 @@ enum SectionEnd {
 }
 
 extension UITableView {
-  /// The room between sections of grouped tables without titles: 17.5 points above and as much below (metrics.md 7).
+  /// Half of the space between the sections of a grouped table view without titles: 17.5 points (metrics.md 7).
   private var groupGap: CGFloat { ceiledToPixel(17.5) }
 
-  /// A header's or footer's height, as far as it is known before it comes on screen.
+  /// Returns a header's or footer's height as far as it's known before it appears.
   func height(of end: SectionEnd, in section: Int, _ loaded: inout LoadedTitle) -> CGFloat {
     let asked =
       end == .header
@@ -19,7 +19,7 @@ extension UITableView {
       : askDelegate(.heightForFooter) { checked($0.tableView(self, heightForFooterInSection: section), "footer") }
     if let asked, asked >= 0 { return asked }
     let fixed = asked == nil ? fixedHeight(of: end) : UITableView.automaticDimension
-    // In grouped tables the height is a gap, whether or not there is something in it.
+    // In grouped table views, the height is a gap even if there's no content.
     if fixed >= 0 && style != .plain { return fixed }
     let text = title(of: end, in: section, &loaded)
     loaded.heightIsEstimate = delegateMayHave(end.viewMethod)
@@ -31,20 +31,20 @@ extension UITableView {
       ?? (viewsAreGiven(end) ? defaultEstimate : emptyHeight(of: end, in: section))
   }
 
-  /// Returns the height that the table's own property sets, automatic or not.
+  /// Returns the height from the table view's property, which can be automatic.
   private func fixedHeight(of end: SectionEnd) -> CGFloat {
     end == .header ? checked(sectionHeaderHeight, "header") : checked(sectionFooterHeight, "footer")
   }
 
-  /// Returns whether the delegate has given a view for some section already, and so may give one for others.
+  /// Returns whether the delegate has provided a view for any section, so it may provide others.
   private func viewsAreGiven(_ end: SectionEnd) -> Bool {
     end == .header ? !visibleHeaders.isEmpty : !visibleFooters.isEmpty
   }
 
-  /// The height of a line of text: the estimate for a view that was not measured, and that has no other estimate.
+  /// The estimated height of an unmeasured view without another estimate: one line of text.
   private var defaultEstimate: CGFloat { ceiledToPixel(28) }
 
-  /// Returns the estimated height of a view that was not measured, if the delegate or the table's property gives one.
+  /// Returns the estimate of the delegate or the table view's property, if any.
   func givenEstimate(of end: SectionEnd, in section: Int) -> CGFloat? {
     let asked =
       end == .header
@@ -55,12 +55,12 @@ extension UITableView {
     return estimate > 0 ? estimate : nil
   }
 
-  /// The height of a header or footer with nothing in it.
+  /// Returns the height of an empty header or footer.
   private func emptyHeight(of end: SectionEnd, in section: Int) -> CGFloat {
     style == .plain ? 0 : groupGap + firstGap(end, section)
   }
 
-  /// Grouped tables keep off the top by another gap, unless there is a view of the app's.
+  /// Returns the extra gap at the top of a grouped table view that has no table header view.
   private func firstGap(_ end: SectionEnd, _ section: Int) -> CGFloat {
     style != .plain && end == .header && section == 0 && tableHeaderView == nil ? groupGap : 0
   }
@@ -69,7 +69,7 @@ extension UITableView {
     let width = headerFooterFrame(.zero).width
     let height: CGFloat
     if takesOneLine(text, end, width) {
-      // Thousands of short titles are not measured one by one.
+      // Short titles share one measured height because there can be thousands.
       height = oneLineHeights[end] ?? measuredTitleHeight("x", end, width)
       oneLineHeights[end] = height
     } else {
@@ -83,23 +83,24 @@ extension UITableView {
     return measuringTitleView.fittingHeight(width: width)
   }
 
-  /// Returns whether a text surely fits in a line, without measuring it: no printable ASCII letter is wider than 1.1
-  /// times its size.
+  /// Returns whether a text certainly fits on one line, without measuring it.
+  ///
+  /// No printable ASCII letter is wider than 1.1 times the font size.
   private func takesOneLine(_ text: String, _ end: SectionEnd, _ width: CGFloat) -> Bool {
     let size = HeaderFooterLook(end: end, style: style, traits: traitCollection).font.pointSize
     let room = width - 2 * textMargin - sectionIndexRoom
     return !text.isEmpty && CGFloat(text.utf8.count) * size * 1.1 <= room && text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
-  /// The room above a header.
+  /// Returns the padding above a header.
   func topPadding(header: CGFloat) -> CGFloat {
-    // A header as high as the smallest number there is stands for none.
+    // A header with the smallest positive height represents no header.
     guard header > CGFloat.leastNormalMagnitude else { return 0 }
     let padding = checked(sectionHeaderTopPadding, "header padding")
     return padding >= 0 ? padding : style == .plain ? 22 : 0
   }
 
-  /// A section's title; the data source is asked once.
+  /// Returns a section's title. The data source is called only once.
   func title(of end: SectionEnd, in section: Int, _ loaded: inout LoadedTitle) -> String? {
     if !loaded.wasAsked {
       loaded.wasAsked = true
@@ -112,7 +113,7 @@ extension UITableView {
     return loaded.text
   }
 
-  /// Finds the height of a header or footer whose view has become known.
+  /// Finds the height of a header or footer after its view is known.
   func settleHeight(of end: SectionEnd, in section: Int, view: UIView?) {
     let isEstimate =
       end == .header ? loadedSections[section].header.heightIsEstimate : loadedSections[section].footer.heightIsEstimate
@@ -144,7 +145,7 @@ extension UITableView {
     heightsWereFound()
   }
 
-  /// The height of the app's own view: what it says that it needs, or else the height it came with.
+  /// Returns the height of a custom view: its fitting height, or else its initial height.
   private func measuredHeight(of view: UIView?, end: SectionEnd, in section: Int) -> CGFloat {
     guard let view else { return 0 }
     let width = headerFooterFrame(.zero).width

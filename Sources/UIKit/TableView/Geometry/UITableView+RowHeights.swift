@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// The height of rows that have none and are not measured.
+  /// The height of rows that have no height and aren't measured.
   static var defaultRowHeight: CGFloat { 44 }
 
-  /// The heights of a section's rows, as far as they are known before the rows come on screen.
+  /// Returns the heights of a section's rows as far as they're known before the rows appear.
   func rowHeights(_ section: Int, count: Int) -> RowHeights { RowHeights(loadedHeights(section, rows: 0..<count)) }
 
-  /// The heights of some of a section's rows, as far as they are known before the rows come on screen.
+  /// Returns the heights of some of a section's rows as far as they're known before the rows appear.
   func loadedHeights(_ section: Int, rows: Range<Int>) -> LoadedHeights {
     guard let firstRow = rows.first else { return LoadedHeights(count: 0, height: 0) }
     if delegateMayHave(.heightForRow) {
@@ -19,20 +19,21 @@ extension UITableView {
         }
       }
     }
-    // No delegate method: all rows are alike.
+    // All rows are equal because there's no delegate method.
     let height = checked(rowHeight, "row")
     if height >= 0 { return LoadedHeights(count: rows.count, height: height) }
     return requestedEstimates(section, rows)
       ?? LoadedHeights(count: rows.count, height: defaultEstimate, areEstimates: measuresRows)
   }
 
-  /// Whether rows of automatic height are measured when they come on screen: not if estimates were turned off, as in
-  /// Apple's table.
+  /// A Boolean value that indicates whether rows of automatic height are measured when they appear.
+  ///
+  /// As in Apple's table view, they aren't if estimates are turned off.
   private var measuresRows: Bool { estimatedRowHeight != 0 }
 
   private var defaultEstimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultRowHeight }
 
-  /// Returns the requested estimates of rows' heights.
+  /// Returns the app's estimates of rows' heights.
   private func requestedEstimates(_ section: Int, _ rows: Range<Int>) -> LoadedHeights? {
     if let first = askEstimate(section, rows.lowerBound) {
       return LoadedHeights(count: rows.count) { index in
@@ -54,9 +55,9 @@ extension UITableView {
     return askDelegate(.estimatedHeightForRow) { checked($0.tableView(self, estimatedHeightForRowAt: path), "row") }
   }
 
-  /// Finds the height of a row that was estimated, or measured some time ago, and has come on screen.
+  /// Finds the height of a row on screen that was estimated or measured earlier.
   ///
-  /// - Returns: By how much it differs from what the row had.
+  /// - Returns: The difference from the previous height.
   func settleHeight(of row: RowGeometry.Row, _ cell: UITableViewCell) -> CGFloat {
     guard !updates.settledRows.contains(row), !needsCounts else { return 0 }
     updates.settledRows.insert(row)
@@ -67,7 +68,7 @@ extension UITableView {
     let isMeasured = height < 0
     if isMeasured, !measuresRows { return 0 }
     if isMeasured { height = measured(cell.fittingHeight(width: rowFrame(.zero).width), cell) }
-    // The same height again is not written down anew: sums of fractions would drift.
+    // An equal height isn't stored again because sums of fractions would drift.
     if rows.isMeasured(row.row) == isMeasured, !rows.isEstimate(row.row), abs(height - old) < 1e-6 { return 0 }
     geometry.update(row.section) { $0.rows.correct(row.row, to: height, isMeasured: isMeasured) }
     return height - old

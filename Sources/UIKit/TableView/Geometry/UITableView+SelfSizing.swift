@@ -1,30 +1,30 @@
 import Foundation
 
-// Rows whose cells ask for another size while they are on screen.
+// Rows with cells that request another size while they're on screen.
 extension UITableView {
-  /// Measures the row of a cell again, whose content asks for another size.
+  /// Measures a row again because its cell's content needs another size.
   ///
-  /// - Parameter byConstraints: Whether that was noticed by a change of constraints, and not said by the cell.
+  /// - Parameter byConstraints: Whether a change of constraints triggered it, rather than the cell itself.
   func cellSizeWasInvalidated(_ cell: UITableViewCell, byConstraints: Bool) {
     guard let row = cell.shownRow, visibleRows[row] === cell, !visibleViewsAreStale, !isUpdating, !isLoading
     else { return }
     guard byConstraints ? selfSizingInvalidation == .enabledIncludingConstraints : selfSizingInvalidation != .disabled
     else { return }
-    // Only a height that came from a cell is a cell's to change.
+    // A cell can change only a height that came from a cell.
     guard geometry.sections[row.section].rows.isMeasured(row.row), updates.invalidatedRows.insert(row).inserted else {
       return
     }
     markRows()
   }
 
-  /// Gives rows whose cells asked for it their new heights, the rows below moving with animation.
+  /// Resizes the rows of cells that requested it, and animates the rows below them.
   func resizeInvalidatedRows() {
     guard !updates.invalidatedRows.isEmpty else { return }
     let rows = updates.invalidatedRows.sorted()
     updates.invalidatedRows = []
-    // Where all heights are asked for again these are too.
+    // These heights are reloaded with all others.
     guard !needsHeights, !needsCounts, heightsWidth == bounds.width else { return }
-    // What measuring marks is no reason to measure again.
+    // Changes made during measurement don't trigger another measurement.
     isUpdating = true
     let width = rowFrame(.zero).width
     let changes = rows.compactMap { row -> (row: RowGeometry.Row, cell: UITableViewCell, height: CGFloat)? in

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The index at the trailing edge of a table: a column of titles along which a finger slides.
+/// The section index at the trailing edge of a table view, which the user slides along.
 final class SectionIndexControl: UIControl {
   /// The width of an index of single letters, in points (metrics.md 7).
   private static let leastWidth: CGFloat = 15
-  /// The room beside longer titles, on both sides together (assumed).
+  /// The total horizontal padding of longer titles (assumed).
   private static let padding: CGFloat = 4
 
   private weak var table: UITableView?
   private let feedback = UISelectionFeedbackGenerator()
   private let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private var naturalWidth = SectionIndexControl.leastWidth
-  /// The title that the finger has led to last.
+  /// The last title that the touch scrolled to.
   private var chosen: (index: Int, title: String)?
 
   init(table: UITableView) {
@@ -25,7 +25,7 @@ final class SectionIndexControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The titles, from top to bottom; a title that is `UITableView.indexSearch` shows as a magnifying glass.
+  /// The titles from top to bottom. `UITableView.indexSearch` shows as a magnifying glass.
   var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
@@ -34,12 +34,13 @@ final class SectionIndexControl: UIControl {
     }
   }
 
-  /// The width of the index in a table of some width: at most half of it (assumed), so that rows keep some room.
+  /// Returns the width of the index in a table view: at most half the table view's width (assumed), to leave space for
+  /// rows.
   func width(in tableWidth: CGFloat) -> CGFloat { max(Self.leastWidth, min(naturalWidth, (tableWidth / 2).rounded())) }
 
   var titleLayout: SectionIndexLayout { SectionIndexLayout(count: titles.count, height: bounds.height) }
 
-  /// The title that the finger has led to last, if it is still there.
+  /// The last title that the touch scrolled to, if it still exists.
   var chosenTitle: String? { chosen.flatMap { titles.contains($0.title) ? $0.title : nil } }
 
   func takeColors() {
@@ -82,9 +83,9 @@ final class SectionIndexControl: UIControl {
     return true
   }
 
-  /// Leads to the title under a finger, once for as long as it is the same.
+  /// Scrolls to the title under a touch, once for each title.
   private func follow(_ touch: UITouch) {
-    // The table may have scrolled since the index was put in its place.
+    // The table view may have scrolled since the index was laid out.
     guard let table, superview === table else { return }
     let y = touch.location(in: table).y - table.bounds.minY - table.adjustedContentInset.top
     guard let index = titleLayout.title(at: y), titles.indices.contains(index) else { return }
@@ -101,7 +102,7 @@ final class SectionIndexControl: UIControl {
 
   // MARK: VoiceOver
 
-  // One title further, or back: what VoiceOver does with an index that one swipes up or down on (assumed to be by single titles).
+  // VoiceOver moves one title forward or back when the user swipes up or down (assumed to be single titles).
   override func accessibilityIncrement() { adjust(by: 1) }
   override func accessibilityDecrement() { adjust(by: -1) }
 
@@ -121,7 +122,7 @@ final class SectionIndexControl: UIControl {
     return max(Self.leastWidth, ceiledToPixel((widest.max() ?? 0) + Self.padding))
   }
 
-  /// A title is one line.
+  /// Returns the first line of a title.
   private func line(_ title: String) -> String {
     title.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
@@ -178,7 +179,7 @@ final class SectionIndexControl: UIControl {
 }
 
 extension SectionIndexControl: AccessibilityDescribing {
-  // What VoiceOver is heard to say of it (assumed to be its label).
+  // VoiceOver speaks this description (assumed to be its label).
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(of: self, label: SystemWords.index, value: chosenTitle, traits: .adjustable)
   }

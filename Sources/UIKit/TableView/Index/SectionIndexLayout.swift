@@ -1,23 +1,25 @@
 import Foundation
 
-/// Which titles of a section index have a line of their own, and which title lies at a height. Uses no view.
+/// The titles of a section index that have their own line, and the title at each height. It doesn't use views.
 ///
-/// Where there is no room for all titles, every second line is a dot, which stands for the titles between its neighbors;
-/// the first and the last title always show.
+/// If there isn't enough space for all titles, every second line is a dot that represents the titles in between. The
+/// first and the last title always show.
 struct SectionIndexLayout: Equatable {
   /// The height of a line, in points (assumed: measuring the index of an iPhone's contacts would settle it).
   static let pitch: CGFloat = 14
 
   /// The number of titles.
   let count: Int
-  /// The number of lines, titles and dots.
+  /// The number of lines, including dots.
   let shown: Int
-  /// The upper end of the first line.
+  /// The top of the first line.
   let top: CGFloat
 
+  /// Creates a layout.
+  ///
   /// - Parameters:
   ///   - count: The number of titles.
-  ///   - height: The room there is, in points.
+  ///   - height: The available height, in points.
   init(count: Int, height: CGFloat) {
     self.count = count
     let room = height > 0 && height < .infinity ? Int((height / Self.pitch + 1e-6).rounded(.down)) : 0
@@ -25,14 +27,13 @@ struct SectionIndexLayout: Equatable {
     top = ((height - CGFloat(shown) * Self.pitch) / 2).rounded()
   }
 
-  /// A Boolean value that indicates whether dots stand for some of the titles.
+  /// A Boolean value that indicates whether dots replace some of the titles.
   var isThinned: Bool { shown < count }
 
-  /// Returns the number of the title that a line shows; nil for a line that shows a dot.
+  /// Returns the index of the title on a line, or `nil` if the line shows a dot.
   func title(ofLine line: Int) -> Int? { isThinned && line % 2 == 1 ? nil : title(atPosition: CGFloat(line)) }
 
-  /// Returns the number of the title at a height, of the nearest one above the first line and below the last; nil where
-  /// none shows.
+  /// Returns the index of the title nearest to a height, or `nil` if there are no titles.
   func title(at y: CGFloat) -> Int? {
     guard shown > 0 else { return nil }
     let position = (y - top) / Self.pitch
@@ -40,7 +41,7 @@ struct SectionIndexLayout: Equatable {
     return title(atPosition: min(max(position - 0.5, 0), CGFloat(shown - 1)))
   }
 
-  /// The middle of the line at which a title lies, or of the place among the dots where it would.
+  /// Returns the middle of a title's line, or of its place among the dots.
   func middle(ofTitle title: Int) -> CGFloat {
     let position = count > 1 ? CGFloat(title) * CGFloat(shown - 1) / CGFloat(count - 1) : 0
     return top + (position + 0.5) * Self.pitch

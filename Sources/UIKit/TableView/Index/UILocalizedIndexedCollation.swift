@@ -1,13 +1,13 @@
 import Foundation
 
-/// The titles of the sections of an alphabetic list, and of its section index, in the user's language.
+/// The section titles and index titles of an alphabetic list in the user's language.
 ///
-/// Apple's also finds an object's section and sorts objects, by the name of a method that gives an object's text; there
-/// are no such names on Linux, and these two methods are absent.
+/// Apple's class also sorts objects and finds their sections, with a selector for an object's text. Linux has no
+/// selectors, so these two methods are absent.
 @MainActor @preconcurrency open class UILocalizedIndexedCollation: NSObject {
   private let titles: [String]
 
-  /// Makes a collation for the user's preferred language.
+  /// Creates a collation for the user's preferred language.
   public required override init() {
     titles = IndexLetters.titles(for: SystemWords.languages.first ?? "en")
     super.init()
@@ -16,17 +16,17 @@ import Foundation
   /// Returns a collation for the user's preferred language.
   open class func current() -> Self { self.init() }
 
-  /// The titles of the sections: the letters of the language in their order, and `#` for all else.
+  /// The titles of the sections: the letters of the language in order, followed by `#`.
   ///
-  /// A language of another script has its letters first, and the Latin ones after them. Chinese has the Latin letters, by
-  /// which names are sorted in Pinyin; so have, here, languages whose letters Foundation's collation does not tell.
+  /// Languages with another script list their own letters before the Latin ones. Chinese has the Latin letters, which
+  /// sort names by Pinyin. So do languages with letters that Foundation's collation doesn't reveal.
   open var sectionTitles: [String] { titles }
 
-  /// The titles of the index; here those of the sections.
+  /// The titles of the index, which are the section titles.
   open var sectionIndexTitles: [String] { titles }
 
-  /// Returns the section that a title of the index leads to.
+  /// Returns the section for a title of the index.
   ///
-  /// - Parameter indexTitleIndex: The number of the title. Of one that is not there, it is the nearest section.
+  /// - Parameter indexTitleIndex: The index of the title. If it's out of range, the method returns the nearest section.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { min(max(indexTitleIndex, 0), titles.count - 1) }
 }

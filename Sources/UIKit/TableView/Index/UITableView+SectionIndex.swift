@@ -1,25 +1,24 @@
 import Foundation
 
 extension UITableView {
-  /// The title that shows as a magnifying glass in the section index, and leads to a search bar.
+  /// The title that shows as a magnifying glass in the section index and represents a search bar.
   ///
-  /// It belongs first. The data source's `tableView(_:sectionForSectionIndexTitle:at:)` scrolls to the search bar itself
-  /// and returns `NSNotFound`.
+  /// Put it first. In `tableView(_:sectionForSectionIndexTitle:at:)`, scroll to the search bar and return `NSNotFound`.
   public class var indexSearch: String { "{search}" }
 
-  /// The width of the index; 0 where there is none.
+  /// The width of the index, or 0 if there's none.
   var sectionIndexWidth: CGFloat { sectionIndex.control?.width(in: bounds.width) ?? 0 }
 
-  /// The part of the rows' width that the index takes at their end.
+  /// The width that the index takes from the rows' trailing side.
   ///
-  /// Cards lie apart from the table's edge: the index stands beside them, as far as there is room (assumed; a device
-  /// would settle whether an inset grouped table narrows its content).
+  /// The cards of an inset grouped table view leave space at the edge, so the index goes there as far as it fits
+  /// (assumed; a device would settle whether an inset grouped table view narrows its content).
   var sectionIndexRoom: CGFloat {
     let width = sectionIndexWidth
     return style == .insetGrouped ? max(0, width - cellMargin) : width
   }
 
-  /// Asks the data source for the titles of the index; nothing is laid out meanwhile.
+  /// Loads the titles of the index from the data source. Layout waits until that's done.
   func askForIndexTitles() {
     let wasLoading = isLoading
     isLoading = true
@@ -33,20 +32,20 @@ extension UITableView {
   }
 
   func reloadIndexTitles() {
-    // They are asked for when the table loads.
+    // The titles load with the table view.
     guard !needsCounts, !isLoading else { return }
     askForIndexTitles()
     updateSectionIndex()
   }
 
-  /// Asks for the titles again if an update has changed which sections there are.
+  /// Reloads the titles if an update changed the sections.
   func askForIndexTitles(after map: TableUpdateMap, sectionCount: Int) {
     let isSame =
       sectionCount == loadedSections.count && (0..<sectionCount).allSatisfy { map.oldSection(ofNew: $0) == $0 }
     if !isSame { askForIndexTitles() }
   }
 
-  /// Shows the index where there are titles and rows enough, and takes it away where there are not.
+  /// Shows the index if there are titles and enough rows, and hides it otherwise.
   func updateSectionIndex() {
     if sectionIndex.titles.isEmpty || !hasRowsForIndex {
       sectionIndex.control?.stopTracking()
@@ -68,7 +67,7 @@ extension UITableView {
     return loadedSections.reduce(0) { $0 + $1.rowCount } >= sectionIndexMinimumDisplayRowCount
   }
 
-  /// Puts the index at the trailing edge of the part that bars and insets leave; it does not scroll.
+  /// Places the index at the trailing edge, within bars and insets. It doesn't scroll.
   func layOutSectionIndex() {
     guard let control = sectionIndex.control else { return }
     let (safe, inset) = (safeAreaInsets, adjustedContentInset)
@@ -81,23 +80,23 @@ extension UITableView {
     }
   }
 
-  /// Scrolls to the section that a title of the index leads to, if it leads to one.
+  /// Scrolls to the section of an index title, if there's one.
   func scroll(toIndexTitle title: String, at index: Int) {
     let answer =
       askDataSource(.sectionForIndexTitle) {
         $0.tableView(self, sectionForSectionIndexTitle: title, at: index)
       } ?? index
-    // What was called may have changed the table.
+    // The data source may have changed the table view.
     loadIfNeeded()
     guard geometry.sections.indices.contains(answer) else { return }
     scroll(to: IndexPath(row: NSNotFound, section: answer), at: .top, animated: false)
   }
 }
 
-/// The index that a table shows at its edge.
+/// The section index of a table view.
 struct SectionIndex {
-  /// What the data source has answered.
+  /// The titles from the data source.
   var titles: [String] = []
-  /// The view, where the index shows.
+  /// The view, if the index shows.
   var control: SectionIndexControl?
 }

@@ -1,11 +1,10 @@
 internal import TableMakerClassFactory
 import Foundation
 
-/// Makes cells, headers and footers of classes that are known at run time only.
+/// Creates cells, headers, and footers of classes that are known only at run time.
 ///
-/// Apps write `override init(style:reuseIdentifier:)`, which compiles only where the initializer is not `required`; and
-/// such an initializer Swift does not call on a metatype. A few lines of C find it in the class's table of methods and
-/// call it.
+/// Apps write `override init(style:reuseIdentifier:)`, which isn't `required`, and Swift doesn't call such an
+/// initializer on a metatype. A few lines of C find it in the class's method table and call it.
 @MainActor enum CellMaker {
   static func makeCell(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -28,11 +27,11 @@ import Foundation
     }
   }
 
-  /// Gives a string's two words, and with them one count of its storage, to a callee that takes ownership: as an
-  /// initializer does of its parameters.
+  /// Passes a string's two words and a reference to its storage to a callee that takes ownership, as an initializer
+  /// does.
   private static func handOver<Result>(_ string: String?, to callee: (UInt64, UInt64) -> Result) -> Result {
     let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    // Freed without being deinitialized: the callee releases the string.
+    // The memory isn't deinitialized because the callee releases the string.
     defer { memory.deallocate() }
     memory.initialize(to: string)
     let words = UnsafeRawPointer(memory)

@@ -1,10 +1,10 @@
 import Foundation
 
-// When estimates become heights above the screen, what is seen stays where it is.
+// The visible content stays in place when estimates above it become heights.
 extension UITableView {
-  /// Chooses the row that stays where it is: the first on screen that was there before, or else the first on screen.
+  /// Chooses the row that stays in place: the first one that was already on screen, or else the first one.
   ///
-  /// At the very top there is none: nothing lies above that could push.
+  /// At the very top, there's none because nothing above can push the rows.
   func takeAnchor() {
     updates.anchor = nil
     guard contentIsUnfinished || !isAtTop else { return }
@@ -18,7 +18,7 @@ extension UITableView {
     if let row { updates.anchor = (row, geometry.span(of: row).minY) }
   }
 
-  /// Finds the heights of the rows that are on screen already, all before the content's size changes.
+  /// Finds the heights of rows that were already on screen, before the content size changes.
   func settleShownRows() {
     var isChanged = false
     for row in visibleRows.keys.sorted() where !updates.settledRows.contains(row) {
@@ -28,19 +28,19 @@ extension UITableView {
     if isChanged { heightsWereFound() }
   }
 
-  /// Brings the content's size up to date, and scrolls by as much as the anchor has moved.
+  /// Updates the content size and scrolls by the distance that the anchor moved.
   func heightsWereFound() {
     guard let anchor = updates.anchor else { return updateContentSize() }
     let shift = geometry.span(of: anchor.row).minY - anchor.minY
     updates.anchor?.minY += shift
-    // In this order the offset is in the content's range at every moment.
+    // This order keeps the offset within the content at every moment.
     if shift > 0 { updateContentSize() }
     if shift != 0 {
       prefetching.moved(by: shift)
       contentOffset.y += shift
     }
     if shift <= 0 { updateContentSize() }
-    // What lies below may have become lower by more.
+    // The content below may have become shorter by more than the shift.
     keepOffsetInRange()
   }
 }

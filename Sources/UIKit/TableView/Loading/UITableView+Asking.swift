@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Asks the delegate, unless it is known to lack the method.
+  /// Calls a delegate method unless the delegate is known to lack it.
   ///
-  /// - Returns: The answer; nil where there is no delegate or it lacks the method.
+  /// - Returns: The result, or `nil` if there's no delegate or it lacks the method.
   func askDelegate<Value>(_ method: DelegateMethod, _ question: (any UITableViewDelegate) -> Value) -> Value? {
     guard !absentMethods.contains(method), let tableDelegate else { return nil }
     let isQuestion = !method.isNotice && (isUpdating || isLoading)
@@ -13,7 +13,7 @@ extension UITableView {
     return absentMethods.contains(method) ? nil : answer
   }
 
-  /// Asks the data source, unless it is known to lack the method.
+  /// Calls a data source method unless the data source is known to lack it.
   func askDataSource<Value>(_ method: DelegateMethod, _ question: (any UITableViewDataSource) -> Value) -> Value? {
     guard !absentMethods.contains(method), let dataSource else { return nil }
     if !method.isNotice { updates.openQuestions += 1 }
@@ -22,12 +22,12 @@ extension UITableView {
     return absentMethods.contains(method) ? nil : answer
   }
 
-  /// Returns whether the delegate may have a method: it was not found to lack it.
+  /// Returns whether the delegate may have a method because no call has shown otherwise.
   func delegateMayHave(_ method: DelegateMethod) -> Bool { tableDelegate != nil && !absentMethods.contains(method) }
 
-  /// Ends the process for a height that is none: negative, or not a number.
+  /// Crashes if a height is invalid: negative or not a number.
   ///
-  /// Apple's words are those of its crash reports; `what` is "row", and for headers and footers our words follow them.
+  /// The message is that of Apple's crash reports, with `what` as "row". Headers and footers use the same wording.
   func checked(_ height: CGFloat, _ what: String) -> CGFloat {
     if height >= 0 && height < .infinity || height == UITableView.automaticDimension { return height }
     raise(
@@ -36,7 +36,7 @@ extension UITableView {
     )
   }
 
-  /// Ends the process for a height that a view gave of itself and that is none. Our words.
+  /// Crashes if a view's fitting height is invalid. The message is our own.
   func measured(_ height: CGFloat, _ view: UIView) -> CGFloat {
     if height >= 0 && height < .infinity { return height }
     raise(
@@ -47,7 +47,7 @@ extension UITableView {
 
   func indexPath(_ row: RowGeometry.Row) -> IndexPath { IndexPath(row: row.row, section: row.section) }
 
-  /// The row of an index path; nil where it is not there.
+  /// Returns the row at an index path, or `nil` if it doesn't exist.
   func knownRow(_ indexPath: IndexPath) -> RowGeometry.Row? {
     loadIfNeeded()
     guard indexPath.count == 2, geometry.sections.indices.contains(indexPath.section) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Shows the headers and footers whose height depends on a view that was not asked for yet: before the rows, which
-  /// they move.
+  /// Shows headers and footers with heights that depend on views that aren't loaded yet, before the rows, because they
+  /// move them.
   func showHeadersOfUnknownHeight() {
     var section = geometry.sections(from: bounds.minY - 1, to: bounds.maxY + 1).lowerBound
     while section < geometry.sections.count, geometry.span(ofSection: section).minY < bounds.maxY + 1 {
@@ -11,7 +11,7 @@ extension UITableView {
         guard loaded.heightIsEstimate else { continue }
         let mightHave = delegateMayHave(end.viewMethod)
         _ = show(end, section)
-        // Other sections were given heights for views that are never made.
+        // Other sections had heights reserved for views that are never created.
         if mightHave, !delegateMayHave(end.viewMethod), givenEstimate(of: end, in: section) != nil { forgetHeights() }
       }
       section += 1
@@ -25,7 +25,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the header's or footer's view, which is asked for if it is not on screen yet; nil where there is none.
+  /// Returns the view of a header or footer, loading it if it isn't on screen, or `nil` if there's none.
   private func show(_ end: SectionEnd, _ section: Int) -> UIView? {
     if let view = end == .header ? visibleHeaders[section] : visibleFooters[section] {
       settleHeight(of: end, in: section, view: view)
@@ -36,10 +36,10 @@ extension UITableView {
     setLoaded(end, section) { $0.viewWasAsked = true }
     let isOld = isLeavingByAnotherUpdate(.end(end, section))
     let known: UIView? = takeBack(.end(end, section))
-    // What was on its way out may say something else by now.
+    // A view that was leaving may have different content by now.
     let found = isOld ? askForView(end, section, insteadOf: known) : known ?? askForView(end, section)
     if let known, known === found {
-      // Rows may have come in front of it meanwhile.
+      // Rows may have been inserted in front of the view.
       if !isArriving(known) { addSubviewBelowIndicators(known) }
       if end == .header { visibleHeaders[section] = known } else { visibleFooters[section] = known }
       settleHeight(of: end, in: section, view: known)
@@ -50,7 +50,7 @@ extension UITableView {
     guard !needsCounts else { return nil }
     UIView.performWithoutAnimation {
       (found as? UITableViewHeaderFooterView)?.prepareForDisplay(end: end, in: self)
-      // It is measured with the traits that it is shown with.
+      // Adds the view first so that it's measured with its final traits.
       if let found { addSubviewBelowIndicators(found) }
       settleHeight(of: end, in: section, view: found)
     }
@@ -66,7 +66,9 @@ extension UITableView {
     return view
   }
 
-  /// - Parameter known: The view that the section has had until now, and may keep.
+  /// Loads the view of a header or footer.
+  ///
+  /// - Parameter known: The section's current view, which it may keep.
   private func askForView(_ end: SectionEnd, _ section: Int, insteadOf known: UIView? = nil) -> UIView? {
     requestedEnd = end
     let known = known as? UITableViewHeaderFooterView
@@ -81,7 +83,7 @@ extension UITableView {
       : askDelegate(.viewForFooter) { $0.tableView(self, viewForFooterInSection: section) }
     if let own = own ?? nil { return own }
     var loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
-    // It may be another one by now: apps find that a title is brought up to date by scrolling it off the screen and back.
+    // The title may have changed: apps rely on scrolling off screen and back to update it.
     if loaded.pass != updates.pass { loaded.wasAsked = false }
     let text = title(of: end, in: section, &loaded)
     setLoaded(end, section) { $0 = loaded }
@@ -98,9 +100,9 @@ extension UITableView {
     return frame.height > 0 && frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 
-  /// Starts a header or footer at its place, or while rows move at its old place, in its new size.
+  /// Places a new header or footer, or its starting position while rows move.
   ///
-  /// - Parameter place: The visible place of the view that it replaces, amid a motion.
+  /// - Parameter place: The visible place of the view that it replaces during a motion.
   private func start(_ view: UIView, of end: SectionEnd, _ section: Int, from place: CGFloat?) {
     let new = frame(of: end, section)
     var motion = RowMotion()
@@ -117,7 +119,7 @@ extension UITableView {
     start(view, new, motion)
   }
 
-  /// Returns the frame of a header or footer: in plain tables it may float.
+  /// Returns the frame of a header or footer, which may float in a plain table view.
   private func frame(of end: SectionEnd, _ section: Int) -> CGRect {
     frame(of: end, section, in: displayedGeometry, seen: uncoveredRect)
   }
@@ -150,7 +152,7 @@ extension UITableView {
   func letGoOfHiddenHeadersAndFooters() {
     for section in visibleHeaders.keys.sorted() where !isVisible(.header, section) { letGo(of: .header, section) }
     for section in visibleFooters.keys.sorted() where !isVisible(.footer, section) { letGo(of: .footer, section) }
-    // What is off screen is asked for again when it comes back.
+    // Views that leave the screen are loaded again when they return.
     let shown = displayedGeometry.sections(from: bounds.minY - 1, to: bounds.maxY + 1)
     for section in sectionsAskedForViews.filter({ !shown.contains($0) }) { forgetAsking(section) }
     sectionsAskedForViews = Set(shown)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The loaded state of a section, beside its heights.
+/// The loaded state of a section, except its heights.
 struct LoadedSection {
   var rowCount: Int
   var header = LoadedTitle()
@@ -9,17 +9,16 @@ struct LoadedSection {
 
 /// The loaded state of a section's header or footer.
 struct LoadedTitle {
-  /// A Boolean value that indicates whether the data source was asked for the title.
+  /// A Boolean value that indicates whether the title was loaded from the data source.
   var wasAsked = false
-  /// The layout in which it was asked.
+  /// The number of the layout pass that loaded the title.
   var pass = 0
   var text: String?
-  /// A Boolean value that indicates whether the delegate was asked for a view since the header or footer came on
-  /// screen.
+  /// A Boolean value that indicates whether the view was loaded since the header or footer appeared.
   var viewWasAsked = false
   /// A Boolean value that indicates whether the height may change once the view is known.
   var heightIsEstimate = false
-  /// The height that the view was found to have.
+  /// The measured height of the view.
   var knownHeight: CGFloat?
 }
 
@@ -40,9 +39,9 @@ extension UITableView {
     if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
   }
 
-  /// Makes the table ask for everything anew.
+  /// Marks everything to be loaded again.
   func forgetLoaded() {
-    // All rows may be others: the one that a finger moves is put back.
+    // All rows may be different, so a row that the user is moving returns to its place.
     cancelReordering(animated: false)
     dragsForgetRows()
     endHighlight()
@@ -57,23 +56,25 @@ extension UITableView {
     endChoosing()
   }
 
-  /// Makes the table ask for all heights anew; the counts stay.
+  /// Marks all heights to be loaded again. The numbers of rows stay.
   func forgetHeights() {
     needsHeights = true
     markRows()
   }
 
-  /// Loads what is to be loaded; not while rows are brought up to date, when everyone sees the state that is being
-  /// shown.
+  /// Loads data if necessary, except during an update of the rows, when all code sees the displayed state.
   func loadIfNeeded() {
     if !isUpdating { load() }
   }
 
-  /// - Parameter kept: The heights of the rows of each section, where they are known already.
+  /// Loads the counts and heights.
+  ///
+  /// - Parameter kept: The known row heights of each section.
   func load(keeping kept: [RowHeights]? = nil) {
     guard !isLoading, needsCounts || needsHeights || heightsWidth != bounds.width else { return }
     findGeometry(keeping: kept)
-    // With an update, what is seen may have to stay where it is first. The delegate may hear of it, and update the table.
+    // During an update, the visible content may have to stay in place first. The delegate may react and update the
+    // table view.
     if !contentIsUnfinished { updateContentSize() }
   }
 
@@ -81,7 +82,7 @@ extension UITableView {
     isLoading = true
     defer {
       isLoading = false
-      // An app's own layout, in the middle of a question, has done nothing for the rows.
+      // If the app triggered a layout inside a callback, the rows were skipped.
       if updates.missedLayout { markRows() }
       updates.missedLayout = false
     }
@@ -96,7 +97,7 @@ extension UITableView {
 
     let count = countsAreKnown ? old.count : askSectionCount()
     if !countsAreKnown { askForIndexTitles() }
-    // It decides how wide rows and titles are.
+    // The index determines the width of rows and titles.
     if sectionIndexMinimumDisplayRowCount <= 0 { updateSectionIndex() }
     needsHeights = false
     loadedSections = []
@@ -129,7 +130,7 @@ extension UITableView {
     if sectionIndexMinimumDisplayRowCount > 0 { updateSectionIndex() }
   }
 
-  /// The content is as wide as the table and as high as all that is in it.
+  /// Updates the content size to the table view's width and the height of its content.
   func updateContentSize() { contentSize = CGSize(width: bounds.width, height: displayedGeometry.contentHeight) }
 
   /// The current number of rows in each section of the data source.

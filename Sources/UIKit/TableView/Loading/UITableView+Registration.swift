@@ -18,7 +18,7 @@ extension UITableView {
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
-      // Apple's words, as a Chinese collection of crashes quotes them ("must pass a class of kind UITableViewCell").
+      // Apple's message, as a Chinese collection of crashes quotes it ("must pass a class of kind UITableViewCell").
       raise(.invalidArgument, "must pass a class of kind UITableViewCell")
     }
     cellClasses[identifier] = type
@@ -37,12 +37,13 @@ extension UITableView {
   }
 
   func reuseOrMakeCell(_ identifier: String) -> UITableViewCell? {
-    // One that is configured again stays what it is.
+    // A cell that's being reconfigured stays the same.
     if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier { return reconfiguredCell }
     let cell: UITableViewCell
     if let used = reusableCells[identifier]?.popLast() {
       cell = used
-      // The data source is asked anew of the row that it is for, if it is for one: an app may only measure with it.
+      // The data source is called again about moving, if the cell is for a row: an app may use the cell only for
+      // measuring.
       if cell.movesByTable != nil { UIView.performWithoutAnimation { cell.movesByTable = nil } }
       cell.prepareForReuse()
     } else if let type = cellClasses[identifier] {
@@ -56,18 +57,18 @@ extension UITableView {
     return cell
   }
 
-  /// Makes a cell of a nib; one without an identifier gets the one that it is registered under.
+  /// Creates a cell from a nib. A cell without an identifier receives the registered one.
   private func makeCell(of nib: UINib, _ identifier: String) -> UITableViewCell {
     let objects = nib.instantiate(withOwner: nil)
     guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {
-      // Apple's words: github.com/tigerAndBull/TABAnimated/issues/60.
+      // Apple's message: github.com/tigerAndBull/TABAnimated/issues/60.
       raise(
         .internalInconsistency,
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
           + "UITableViewCell instance")
     }
     if let known = cell.identifier, known != identifier {
-      // Apple's words, mistake included: github.com/tigerAndBull/TABAnimated/issues/54.
+      // Apple's message, including its typo: github.com/tigerAndBull/TABAnimated/issues/54.
       raise(
         .internalInconsistency,
         "cell reuse indentifier in nib (\(known)) does not match the identifier used to register the nib (\(identifier))"
@@ -93,7 +94,7 @@ extension UITableView {
     let row = knownRow(indexPath)
     if let row, let requested = requestedRow, requested.row == row {
       if requested.wasDequeued {
-        // Apple's words: github.com/kif-framework/KIF/issues/1040.
+        // Apple's message: github.com/kif-framework/KIF/issues/1040.
         raise(
           .internalInconsistency,
           "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue "
@@ -103,13 +104,13 @@ extension UITableView {
       requestedRow?.wasDequeued = true
     }
     guard let cell = reuseOrMakeCell(identifier) else {
-      // Apple's words: github.com/Karumi/BothamUI/issues/57 and many more.
+      // Apple's message: github.com/Karumi/BothamUI/issues/57 and many others.
       raise(
         .internalInconsistency,
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
           + "connect a prototype cell in a storyboard")
     }
-    // A cell for a row has the row's size before anyone fills it.
+    // A cell for a row has the row's size before the app configures it.
     if let row { cell.frame = rowFrame(geometry.span(of: row)) }
     return cell
   }
@@ -130,7 +131,7 @@ extension UITableView {
     } else {
       return nil
     }
-    // So that the app can ask it for the look that it has here.
+    // The app can ask the view for its appearance in this table view.
     view.table = self
     if let requestedEnd { view.end = requestedEnd }
     return view

@@ -1,19 +1,19 @@
 import Foundation
 
-// What is on screen is brought up to date in one pass: what is missing is asked for from the top, then what has left is
-// let go. Nothing here looks at rows that do not show.
+// One pass updates everything on screen: it loads missing views from the top, and then releases those that left. It
+// never visits rows off screen.
 extension UITableView {
   func updateRows() {
-    // Asked for while heights are: rows are not known yet, and are brought up to date after it.
+    // While heights are being loaded, the rows aren't known yet. They're updated afterward.
     guard rowsAreMarked, !isUpdating, !isLoading, bounds.width > 0 else { return }
     resizeInvalidatedRows()
     bringRowsUpToDate()
   }
 
-  /// Requests the rows that come on screen, and releases those that leave it.
+  /// Loads the rows that appear and releases those that leave.
   ///
-  /// A callback may change the table meanwhile: then `needsCounts` is set, no question is asked about rows that may be
-  /// gone, and the next pass shows the new rows.
+  /// A callback may change the table view. Then `needsCounts` is set, no more calls are made for rows that may be gone,
+  /// and the next pass shows the new rows.
   func bringRowsUpToDate() {
     rowsAreMarked = false
     isUpdating = true
@@ -25,14 +25,14 @@ extension UITableView {
     showHeadersOfUnknownHeight()
     settleShownRows()
     var (shown, height): (CGRect, CGFloat?) = (bounds, nil)
-    // A header or footer that is lower than was thought lets more rows come in from below; each turns out so once.
+    // A header or footer that's lower than expected lets more rows in from below. Each one can do so only once.
     while height != displayedGeometry.contentHeight {
       showRows()
       (shown, height) = (bounds, displayedGeometry.contentHeight)
       showHeadersAndFooters()
     }
-    // Where the content ends above the screen's end, another pass brings it down: what shows is not let go of before, and
-    // what has stayed where it was stays on.
+    // If the content ends above the bottom of the screen, another pass scrolls it down. Until then, visible views
+    // aren't released, and the anchor stays on screen.
     let isComingBack = contentIsUnfinished && comesBackToEnd
     if isComingBack { updates.keptRow = updates.anchor?.row } else { letGoOfHiddenViews() }
     updates.anchor = nil
@@ -42,16 +42,16 @@ extension UITableView {
       contentIsUnfinished = false
       keepOffsetInRange()
     }
-    // A callback may have changed what there is to show.
+    // A callback may have changed the content.
     if needsCounts || needsHeights || bounds != shown || heightsWidth != bounds.width { markRows() }
   }
 
-  /// Whether the content will be scrolled to its end when its size is known.
+  /// A Boolean value that indicates whether the content will scroll to its end after its size is known.
   private var comesBackToEnd: Bool {
     !needsCounts && !isDragging && motion?.mayLeaveRange != true && reachable(contentOffset) != contentOffset
   }
 
-  /// Makes cells for the rows that show and have none.
+  /// Creates cells for the visible rows that have none.
   private func showRows() {
     var isComplete = false
     while !isComplete, !needsCounts {
@@ -69,7 +69,7 @@ extension UITableView {
           break search
         }
       }
-      // A callback may have scrolled, and what was found may have brought other sections on screen.
+      // A callback may have scrolled, and new heights may have brought other sections on screen.
       if bounds != shown {
         isComplete = false
         showHeadersOfUnknownHeight()
@@ -77,20 +77,20 @@ extension UITableView {
     }
   }
 
-  /// Shows a row that has come on screen.
+  /// Shows a row that appears.
   ///
-  /// - Returns: By how much the row's height differs from its estimate.
+  /// - Returns: The difference of the row's height from its estimate.
   private func show(_ row: RowGeometry.Row) -> CGFloat {
     prefetching.showed(row)
     let path = indexPath(row)
     let isOld = isLeavingByAnotherUpdate(.row(row))
     let known: UITableViewCell? = takeBackEditedCell(of: row) ?? takeBack(.row(row))
-    // What was on its way out may have other content by now.
+    // A cell that was leaving may have different content by now.
     let cell = isOld ? askForCell(row, path, insteadOf: known) : known ?? askForCell(row, path)
     if let known, known === cell {
       cell.shownRow = row
       visibleRows[row] = cell
-      // Else the next pass lets go of it.
+      // Otherwise, the next pass releases the cell.
       guard !needsCounts else { return 0 }
       decorate(cell, row)
       updateEditing(of: cell, row, animated: true)
@@ -99,13 +99,13 @@ extension UITableView {
     }
     if let known { letGo(of: known, shownAt: path) }
     if needsCounts {
-      // It answers for rows that are no more.
+      // The cell is for a row that no longer exists.
       if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
       return 0
     }
     var change: CGFloat = 0
     var place = CGRect.zero
-    // A cell that comes on screen is there from the start, also while rows move.
+    // A new cell starts at its place without animation, even while rows move.
     UIView.performWithoutAnimation {
       cell.table = self
       cell.shownRow = row
@@ -127,11 +127,13 @@ extension UITableView {
     return change
   }
 
-  /// - Parameter known: The cell that the row has had until now, and may keep.
+  /// Loads the cell of a row.
+  ///
+  /// - Parameter known: The row's current cell, which it may keep.
   private func askForCell(
     _ row: RowGeometry.Row, _ path: IndexPath, insteadOf known: UITableViewCell? = nil
   ) -> UITableViewCell {
-    // Apple's words: github.com/toggl/mobile/issues/1553.
+    // Apple's message: github.com/toggl/mobile/issues/1553.
     guard let dataSource else { raise(.internalInconsistency, "UITableView dataSource is not set") }
     requestedRow = (row, false)
     reconfiguredCell = known
@@ -141,7 +143,7 @@ extension UITableView {
     reconfiguredCell = nil
     requestedRow = nil
     if let other = cell.shownRow, visibleRows[other] === cell {
-      // Our words: Apple's table moves the cell and leaves the other row empty.
+      // The message is our own: Apple's table view moves the cell and leaves the other row empty.
       raise(
         .internalInconsistency,
         "tableView(_:cellForRowAt:) of \(type(of: dataSource)) returned the same cell for row \(path.row) of section "
@@ -185,10 +187,10 @@ extension UITableView {
     _ = askDelegate(.didEndDisplayingCell) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
 
-  /// Lets go of all that belongs to what was shown before `reloadData`.
+  /// Releases all views from before `reloadData`.
   private func letGoOfEverything() { letGoAtOnce(takeOutEverything()) }
 
-  /// Takes out all views of the content before `reloadData`: the table no longer finds them, and the delegate is not
+  /// Detaches all views from before `reloadData`, so that the table view no longer finds them. The delegate isn't
   /// notified yet.
   func takeOutEverything() -> [ShownView] {
     visibleViewsAreStale = false
@@ -214,7 +216,7 @@ extension UITableView {
     if let backgroundView { backgroundView.frame = bounds }
   }
 
-  /// Gives a view a frame, unless it has that already but for the rounding of a frame into center and size.
+  /// Sets a view's frame unless it differs only by the rounding of its center and size.
   func move(_ view: UIView, to frame: CGRect) {
     let old = view.frame
     let differs = [
@@ -223,14 +225,14 @@ extension UITableView {
     if differs { view.frame = frame }
   }
 
-  /// Puts a view in front of the background and behind headers, footers and indicators.
+  /// Inserts a view in front of the background and behind headers, footers, and indicators.
   func insertBehindHeaders(_ view: UIView) {
     if view.superview === self { return }
     let behind = [backgroundView, attachedRefreshControl].count { $0 != nil && $0?.superview === self }
     insertSubview(view, at: behind)
   }
 
-  /// Takes a view of the app's out and puts another in.
+  /// Replaces a custom view with another.
   func exchange(_ old: UIView?, for new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
     if let new {

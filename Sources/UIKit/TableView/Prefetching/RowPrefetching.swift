@@ -1,29 +1,29 @@
 import Foundation
 
-/// The rows that a prefetching data source was asked for, and the direction in which it is asked. Uses no view.
+/// The rows that the prefetching data source was called for, and the scroll direction. It doesn't use views.
 struct RowPrefetching {
   typealias Row = RowGeometry.Row
 
-  /// The directions in which rows come on screen.
+  /// The direction in which rows appear.
   enum Direction {
     case up, down
   }
 
-  /// The direction of the last scrolling; down before any.
+  /// The direction of the last scroll, or down before the first one.
   private(set) var direction = Direction.down
-  /// Rows that were asked for, and neither shown nor canceled since.
+  /// The rows that were prefetched and haven't been shown or canceled.
   private(set) var pending: Set<Row> = []
-  /// The offset at which the direction was last found out.
+  /// The offset when the direction was last determined.
   private var offset: CGFloat?
-  /// A Boolean value that indicates whether the end of a layout is waited for.
+  /// A Boolean value that indicates whether prefetching waits for the end of a layout.
   var isWaiting = false
   /// A Boolean value that indicates whether the data source is being called.
   var isCalling = false
 
-  /// The least movement, in points, that counts as scrolling: less may be due to rounding.
+  /// The minimum movement, in points, that counts as scrolling. Smaller ones may be caused by rounding.
   private static let leastMovement: CGFloat = 0.1
 
-  /// Finds the direction from an offset at which the table is now, in points.
+  /// Determines the direction from the table view's new offset, in points.
   mutating func scrolled(to new: CGFloat) {
     guard let old = offset else { return offset = new }
     guard abs(new - old) >= Self.leastMovement else { return }
@@ -31,20 +31,20 @@ struct RowPrefetching {
     offset = new
   }
 
-  /// Takes note that the offset changed by as much as the rows, which is no scrolling.
+  /// Adjusts the last offset when the rows and the offset moved together, which isn't scrolling.
   mutating func moved(by shift: CGFloat) { if let offset { self.offset = offset + shift } }
 
-  /// Takes note that a row is on screen.
+  /// Records that a row is on screen.
   mutating func showed(_ row: Row) { pending.remove(row) }
 
-  /// Takes note of rows to ask for.
+  /// Records rows to prefetch.
   ///
-  /// - Returns: Those that were not asked for yet, in the same order.
+  /// - Returns: The rows that weren't pending, in the same order.
   mutating func ask(for rows: [Row]) -> [Row] { rows.filter { pending.insert($0).inserted } }
 
-  /// Takes out the rows that lie beyond the edge from which the table scrolls away.
+  /// Removes the rows beyond the edge that the table view scrolls away from.
   ///
-  /// - Returns: The rows, in their order.
+  /// - Returns: The rows, in order.
   mutating func cancel(in geometry: RowGeometry, from top: CGFloat, to bottom: CGFloat) -> [Row] {
     pending = pending.filter { geometry.contains($0) }
     let canceled = pending.filter { row in
@@ -55,8 +55,7 @@ struct RowPrefetching {
     return canceled.sorted()
   }
 
-  /// Returns the rows that come on screen next where `top` and `bottom` are its edges: one screen of them, the nearest
-  /// first.
+  /// Returns one screen of the rows that appear next, from the nearest one. The screen is between `top` and `bottom`.
   func near(in geometry: RowGeometry, from top: CGFloat, to bottom: CGFloat) -> [Row] {
     let height = bottom - top
     switch direction {
@@ -71,9 +70,9 @@ struct RowPrefetching {
     runs.flatMap { run in run.rows.map { Row(section: run.section, row: $0) } }
   }
 
-  /// Puts rows under their new numbers, and forgets those that have none.
+  /// Renumbers the pending rows and removes those that no longer exist.
   mutating func renumber(_ new: (Row) -> Row?) { pending = Set(pending.compactMap(new)) }
 
-  /// Forgets what was asked for, and where the table scrolled.
+  /// Forgets the pending rows and the scroll position.
   mutating func forget() { (direction, pending, offset) = (.down, [], nil) }
 }

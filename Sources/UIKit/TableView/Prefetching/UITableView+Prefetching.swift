@@ -1,9 +1,9 @@
 import Foundation
 
-// After each layout the rows ahead are asked for that were not yet. The data source is called when the layout is over, so that it may
-// change the table.
+// After each layout, the next rows are prefetched. The data source is called when the layout is over so that it can
+// change the table view.
 extension UITableView {
-  /// Asks the prefetching data source for rows when the layout that is under way has ended.
+  /// Prefetches rows at the end of the current layout.
   func prefetchAfterLayout() {
     guard prefetchDataSource != nil, isPrefetchingEnabled, window != nil, !prefetching.isWaiting else { return }
     prefetching.isWaiting = true
@@ -13,17 +13,17 @@ extension UITableView {
     }
   }
 
-  /// Whether the rows on screen are those of the data source, and stay for now.
+  /// A Boolean value that indicates whether the rows on screen match the data source and nothing is in progress.
   private var canPrefetch: Bool {
     isPrefetchingEnabled && window != nil && bounds.width > 0 && !rowsAreMarked && !needsCounts && !isUpdating
       && !isLoading && updates.depth == 0 && updates.openQuestions == 0 && updates.transition == nil
   }
 
   private func prefetchRows() {
-    // What was brought about by a call waits for the next layout.
+    // A change made inside the call waits for the next layout.
     guard !prefetching.isCalling else { return setNeedsLayout() }
     guard canPrefetch else { return }
-    // A bounce at an end is no scrolling.
+    // A bounce at an end isn't scrolling.
     let top = reachable(contentOffset).y
     let bottom = top + bounds.height
     prefetching.scrolled(to: top)
@@ -32,7 +32,7 @@ extension UITableView {
     let canceled = prefetching.cancel(in: geometry, from: top, to: bottom)
     if !canceled.isEmpty, !absentMethods.contains(.cancelPrefetching) {
       prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: canceled.map(indexPath))
-      // It may have changed the table.
+      // The call may have changed the table view.
       guard canPrefetch else { return }
     }
     guard let prefetchDataSource else { return }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An object that learns early which rows a table is about to show, so that their data can be loaded until then.
+/// An object that loads the data of rows before a table view shows them.
 @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Begins to load the data of rows that come on screen soon, the nearest first.
+  /// Called to start loading the data of rows that appear soon, from the nearest one.
   ///
-  /// The rows are those of about one screen in the direction of scrolling. Rows that show at once are not among them,
-  /// so that the data source has to do without.
+  /// The rows cover about one screen in the scroll direction. They don't include rows that appear immediately, so the
+  /// data source can't rely on this call.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Ends the loading of rows that were asked for and have not shown, since the table now scrolls away from them.
+  /// Called to stop loading prefetched rows because the table view now scrolls away from them.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-// The default reports to the table that the method is absent: see `DelegateMethod`.
+// Reports to the table view that the method is absent: see `DelegateMethod`.
 extension UITableViewDataSourcePrefetching {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     tableView.delegateLacks(.cancelPrefetching)
   }

@@ -1,37 +1,36 @@
 import Foundation
 
-/// The rows as they show while one of them is moved by hand: that one has left its place, and a gap is open at another;
-/// and with gaps for what is dropped between them.
+/// The order of rows on screen while the user moves a row or drags items: the moved row's place is closed, and gaps are
+/// open.
 ///
-/// Rows keep the numbers that the data source knows them by; `place(of:)` is the number under which a row shows. Uses no
-/// view.
+/// Rows keep the data source's numbers; `place(of:)` returns a row's number on screen. It doesn't use views.
 struct DisplayedRows: Equatable, Sendable {
   typealias Row = RowGeometry.Row
 
-  /// Room for a row that the data source does not have.
+  /// A gap for a row that the data source doesn't have.
   struct Gap: Equatable, Sendable {
-    /// The number of the row that the room is before, without other gaps; of the row after the last one at the end.
+    /// The row after the gap, not counting other gaps. At a section's end, it's the row after the last one.
     var before: Row
     var height: CGFloat
   }
 
-  /// The number of the row that is moved.
+  /// The number of the moved row.
   let source: Row?
-  /// The number that it would have now, if it were let go of.
+  /// The number that the moved row would have if the user released it now.
   let target: Row?
   /// The gaps, from top to bottom.
   let gaps: [Gap]
-  /// The numbers under which the gaps show.
+  /// The on-screen numbers of the gaps.
   let gapPlaces: [Row]
-  /// Where everything is, by the numbers under which it shows.
+  /// The geometry of the rows on screen, by their on-screen numbers.
   let geometry: RowGeometry
 
-  /// Complexity: O(sections + changes).
+  /// Creates the order of rows on screen. Complexity: O(sections + changes).
   ///
   /// - Parameters:
-  ///   - geometry: The rows as the data source has them.
-  ///   - moving: The row that is moved and the number that it would have.
-  ///   - gaps: The gaps from top to bottom, between the rows as they show without them.
+  ///   - geometry: The rows in the data source's order.
+  ///   - moving: The moved row and the number that it would have.
+  ///   - gaps: The gaps from top to bottom, between the rows on screen.
   init(_ geometry: RowGeometry, moving: (source: Row, target: Row)?, gaps: [Gap] = []) {
     source = moving?.source
     target = moving?.target
@@ -47,12 +46,12 @@ struct DisplayedRows: Equatable, Sendable {
     self.geometry = gaps.isEmpty ? shown : shown.with(gaps, at: places)
   }
 
-  /// Complexity: O(sections + changes).
+  /// Creates the order of rows on screen while one moves. Complexity: O(sections + changes).
   init(_ geometry: RowGeometry, moving source: Row, to target: Row) {
     self.init(geometry, moving: (source, target))
   }
 
-  /// Returns the number under which a row shows.
+  /// Returns a row's number on screen.
   func place(of row: Row) -> Row { withGaps(movedPlace(of: row)) }
 
   private func movedPlace(of row: Row) -> Row {
@@ -70,13 +69,13 @@ struct DisplayedRows: Equatable, Sendable {
     return place
   }
 
-  /// Returns the number of a place without the gaps before it; for a gap, that of the row it is before.
+  /// Returns an on-screen number without the gaps before it. For a gap, it's the number of the next row.
   func withoutGaps(_ place: Row) -> Row {
     let earlier = gapPlaces.count { $0.section == place.section && $0.row < place.row }
     return Row(section: place.section, row: place.row - earlier)
   }
 
-  /// Returns the row that shows under a number; nil for a gap.
+  /// Returns the row with an on-screen number, or `nil` for a gap.
   func row(at place: Row) -> Row? {
     if gapPlaces.contains(place) { return nil }
     let place = withoutGaps(place)
@@ -88,16 +87,16 @@ struct DisplayedRows: Equatable, Sendable {
     return row
   }
 
-  /// Returns where a row shows.
+  /// Returns the span of a row on screen.
   func span(of row: Row) -> VerticalSpan { geometry.span(of: place(of: row)) }
 }
 
 extension RowGeometry {
-  /// Returns where everything is once a row has moved: `target` is its number then.
+  /// Returns the geometry after a row moves to `target`, which is its number then.
   func moving(_ source: Row, to target: Row) -> RowGeometry {
     let rows = sections[source.section].rows
     let height = rows.height(of: source.row)
-    // What was measured is asked for again when it shows, as after a move that the app makes.
+    // A measured height is measured again when the row appears, as after a move by the app.
     let moved = LoadedHeights(
       count: 1, height: height, areEstimates: rows.isEstimate(source.row) || rows.isMeasured(source.row))
     var result = self
@@ -113,7 +112,7 @@ extension RowGeometry {
     return result
   }
 
-  /// Returns where everything is with gaps between the rows.
+  /// Returns the geometry with gaps between the rows.
   func with(_ gaps: [DisplayedRows.Gap], at places: [Row]) -> RowGeometry {
     var result = self
     for section in Set(places.map(\.section)) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognizer of a finger on a row's grip: it begins at once, so that nothing else comes of the touch.
+/// A gesture recognizer for a row's reorder control. It begins immediately so that no other recognizer uses the touch.
 final class ReorderGestureRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard currentState == .possible, self.touches.count == 1 else { return touches.forEach { ignore($0, for: event) } }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A row that is being moved by hand.
+/// A row that the user is moving.
 @MainActor final class RowReordering {
   typealias Row = RowGeometry.Row
 
   let cell: UITableViewCell
-  /// The finger that holds the row by its grip.
+  /// The gesture recognizer that holds the row by its reorder control.
   let finger: ReorderGestureRecognizer
-  /// The distance of the finger from the cell's top when it took hold.
+  /// The distance of the touch from the cell's top when the gesture began.
   private let grab: CGFloat
-  /// The row's number, as the data source knows it.
+  /// The row's number in the data source.
   private(set) var source: Row
-  /// The number that the row would have if it were let go of now.
+  /// The number that the row would have if the user released it now.
   private(set) var target: Row
   /// The last place that was proposed to the delegate.
   private(set) var proposed: Row
-  /// Scrolls while the row is held near an edge.
+  /// Scrolls the table view while the row is near an edge.
   var scroller: EdgeScroller?
   private var slots: RowSlots?
 
@@ -26,19 +26,19 @@ import Foundation
     grab = finger.location(in: table).y - table.geometry.span(of: row).minY
   }
 
-  /// Forgets what follows from where the rows are.
+  /// Discards values that depend on the geometry.
   func geometryChanged() { slots = nil }
 
-  /// Returns where the row is held.
+  /// Returns the span of the held row.
   func span(in table: UITableView) -> VerticalSpan {
     let height = table.geometry.span(of: source).height
     let end = table.geometry.tableFooterSpan.minY
-    // It stays where rows are.
+    // The row stays within the sections.
     let top = min(max(finger.location(in: table).y - grab, table.geometry.sectionsTop), max(end - height, 0))
     return VerticalSpan(minY: table.roundedToPixel(top), height: height)
   }
 
-  /// Returns the place that the row is over, if it is another than the last one.
+  /// Returns the place that the row is over, or `nil` if it hasn't changed.
   func proposal(in table: UITableView) -> Row? {
     let slots = slots ?? RowSlots(table.geometry, without: source)
     self.slots = slots
@@ -48,10 +48,10 @@ import Foundation
     return slot
   }
 
-  /// Opens the gap at another place.
+  /// Moves the gap to another place.
   func open(at row: Row) { target = row }
 
-  /// Gives the row its number after an update; false if it is gone.
+  /// Renumbers the row after an update. Returns `false` if the row was deleted.
   func renumber(by map: TableUpdateMap) -> Bool {
     guard let row = map.newRow(ofOld: source) else { return false }
     (source, target, proposed) = (row, row, row)

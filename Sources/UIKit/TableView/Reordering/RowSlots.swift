@@ -1,17 +1,17 @@
 import Foundation
 
-/// The places at which a row can be put between the others. Uses no view.
+/// The places where a row can be inserted between the others. It doesn't use views.
 ///
-/// A row comes to the place whose top is nearest to its own: it changes places with a neighbor when its edge passes the
-/// middle of that.
+/// A row goes to the place with the top that's nearest to its own. It changes places with a neighbor when its edge
+/// passes the neighbor's middle.
 struct RowSlots {
   typealias Row = RowGeometry.Row
 
-  /// The rows without the one that is moved.
+  /// The geometry without the moved row.
   private let geometry: RowGeometry
   private let height: CGFloat
 
-  /// Complexity: O(sections + changes).
+  /// Creates the places for a row. Complexity: O(sections + changes).
   init(_ geometry: RowGeometry, without row: Row) {
     var rest = geometry
     height = geometry.span(of: row).height
@@ -23,14 +23,14 @@ struct RowSlots {
 
   /// Returns the place for a row.
   ///
-  /// Where a section ends just where the next begins, as without headers, several places lie at one height. Then what
-  /// is above it belongs to the first of them and what is below to the last, and the row keeps the one that it has for as
-  /// long as it is near (assumed).
+  /// If a section ends where the next begins, as without headers, several places share one height. Then the area above
+  /// belongs to the first of them and the area below to the last, and the row keeps its current place while it's near
+  /// (assumed).
   ///
   /// - Parameters:
-  ///   - top: The top of the row as it is held.
-  ///   - current: The place that it has.
-  /// - Complexity: O(log sections + log rows), and one step for each empty section that lies there.
+  ///   - top: The top of the held row.
+  ///   - current: The row's current place.
+  /// - Complexity: O(log sections + log rows), and one step for each empty section at that height.
   func nearest(to top: CGFloat, current: Row) -> Row {
     guard !geometry.sections.isEmpty else { return current }
     let middle = geometry.section(nearestTo: top)
@@ -57,15 +57,15 @@ struct RowSlots {
     return choose(best.sorted { $0.slot < $1.slot }.map(\.slot), best.first?.top ?? top, top, current)
   }
 
-  /// Chooses one of the places at one height.
+  /// Chooses one of several places at the same height.
   private func choose(_ slots: [Row], _ place: CGFloat, _ top: CGFloat, _ current: Row) -> Row {
     guard slots.count > 1 else { return slots.first ?? current }
-    // From -1, where what is above them is nearer, to 1.
+    // `part` is the position between the neighboring places above (-1) and below (1).
     let (above, below) = reach(of: slots, at: place)
     let part = min(max(top < place ? (top - place) / above : (top - place) / below, -1), 1)
     let isNear = abs(part) < 0.5
     if isNear, slots.contains(current) { return current }
-    // The upper half of them lies on the way in from above, and the others on that from below.
+    // The upper half of the places is for rows that come from above, and the others are for rows from below.
     let upper = (slots.count + 1) / 2
     if isNear { return slots[current < slots[0] ? upper - 1 : upper] }
     let depth = (abs(part) - 0.5) * 2
@@ -73,7 +73,7 @@ struct RowSlots {
     return part < 0 ? slots[upper - 1 - share(upper)] : slots[upper + share(slots.count - upper)]
   }
 
-  /// Returns how far from places at one height they are the nearest, up and down; half a row at most.
+  /// Returns the distances above and below for which the places at one height are the nearest: at most half a row.
   private func reach(of slots: [Row], at place: CGFloat) -> (above: CGFloat, below: CGFloat) {
     guard let first = slots.first, let last = slots.last else { return (1, 1) }
     let sections = geometry.sections
@@ -95,7 +95,7 @@ struct RowSlots {
   private func nearestSlot(in section: Int, to top: CGFloat) -> Row {
     let count = geometry.sections[section].rows.count
     var (low, high) = (0, count)
-    // The first place that is not above.
+    // Finds the first place that isn't above.
     while low < high {
       let middle = low + (high - low) / 2
       if self.top(of: Row(section: section, row: middle)) >= top { high = middle } else { low = middle + 1 }
@@ -106,7 +106,7 @@ struct RowSlots {
     return top - self.top(of: above) < self.top(of: below) - top ? above : below
   }
 
-  /// Returns the top of a row that is put at a place; the row after the last one comes to a section's end.
+  /// Returns the top of a row at a place. The place after the last row is at the section's end.
   private func top(of slot: Row) -> CGFloat {
     let section = geometry.sections[slot.section]
     return geometry.rowsTop(slot.section) + section.rows.edge(slot.row)

@@ -1,8 +1,8 @@
 import Foundation
 
-// What shows where, while a row is moved by hand, something is dropped, or neither.
+// The arrangement of rows on screen while the user moves a row, drags items, or neither.
 extension UITableView {
-  /// The rows as they show while one of them is moved by hand, or there is room for others; nil otherwise.
+  /// The order of rows on screen while the user moves a row or gaps are open, or `nil` otherwise.
   var displayedRows: DisplayedRows? {
     let moving = reordering.map { (source: $0.source, target: $0.target) } ?? dragging.over?.moving
     let gaps = dragging.gaps
@@ -17,17 +17,17 @@ extension UITableView {
     return made
   }
 
-  /// Where headers, footers and rows show; rows by the numbers under which they show.
+  /// The geometry on screen, with rows by their on-screen numbers.
   var displayedGeometry: RowGeometry { displayedRows?.geometry ?? geometry }
 
-  /// Returns where a row shows, but for the one that a finger holds.
+  /// Returns the span of a row on screen, unless the user is holding it.
   func displayedSpan(of row: Row) -> VerticalSpan { displayedRows?.span(of: row) ?? geometry.span(of: row) }
 
-  /// Returns the number under which a row shows.
+  /// Returns a row's number on screen.
   func displayedPlace(of row: Row) -> Row { displayedRows?.place(of: row) ?? row }
 
-  /// The rows that have cells: those that show, and while one is moved by hand, that one and those that would come in if
-  /// it came to be elsewhere.
+  /// The rows that have cells: the visible ones and, during a move, the moved row and those that could appear because
+  /// of it.
   var rowsToShow: [RowGeometry.Run] {
     guard let displayed = displayedRows else { return geometry.rows(from: bounds.minY, to: bounds.maxY) }
     let reach = displayed.source.map { geometry.span(of: $0).height } ?? displayed.gaps.map(\.height).max() ?? 0

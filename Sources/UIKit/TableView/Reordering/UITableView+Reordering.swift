@@ -1,22 +1,22 @@
 import Foundation
 
-// A row that is moved by hand. Until it is let go of, the data source and the table know it by the number that it has;
-// what shows is `displayedRows`. Then the table gives it its new number and has the data source do the same.
+// A row that the user is moving. Until it's released, the data source and the table view use its old number, and
+// `displayedRows` describes the screen. Then the table view renumbers the row and calls the data source to do the same.
 extension UITableView {
-  /// The duration in which a row is lifted and settles, and others make room, in seconds (assumed).
+  /// The duration of lifting and settling a row and of moving the others, in seconds (assumed).
   static var reorderDuration: TimeInterval { 0.25 }
 
-  /// Asks whether a row can be moved, as a table does in editing mode; nil where the data source does not say.
+  /// Returns whether the user can move a row in editing mode, or `nil` if the data source doesn't decide.
   ///
   /// Apple: `canMoveRowAt`: "By default, the reordering control is shown if the data source implements the
-  /// `tableView(_:moveRowAt:to:)` method". Here nothing tells whether it does before it is called: then the cell's
-  /// `showsReorderControl` decides.
+  /// `tableView(_:moveRowAt:to:)` method". Here that isn't known before a call, so the cell's `showsReorderControl`
+  /// decides.
   func canMove(_ path: IndexPath) -> Bool? {
     guard !absentMethods.contains(.moveRow) else { return false }
     return askDataSource(.canMoveRow) { $0.tableView(self, canMoveRowAt: path) }
   }
 
-  /// Called when a finger does something on the grip of a cell.
+  /// Handles a change of the gesture on a cell's reorder control.
   func grip(of cell: UITableViewCell, changed finger: ReorderGestureRecognizer) {
     switch finger.state {
     case .began: if !lift(cell, by: finger) { finger.state = .failed }
@@ -30,14 +30,14 @@ extension UITableView {
   // MARK: Lifting and following
 
   private func lift(_ cell: UITableViewCell, by finger: ReorderGestureRecognizer) -> Bool {
-    // Content that a finger scrolls has no row to hold on to, and in a group of updates rows have no numbers.
+    // Rows can't be lifted while a touch scrolls the content, and they have no numbers inside a group of updates.
     guard reordering == nil, isEditing, cell.showsReorderGrip, !isDragging, updates.depth == 0, !isUpdating,
       window != nil
     else { return false }
     layoutIfNeeded()
     guard let path = shownRow(of: cell), let row = knownRow(path) else { return false }
-    // Content that a finger has set moving was stopped by this one, or is on its way back from beyond an edge; what the app scrolls
-    // goes on (assumed: a device would settle it that scrolls with animation while a row is lifted).
+    // This touch stopped the scrolling, or the content is bouncing back. A scroll that the app animates continues
+    // (assumed: a device would settle it that scrolls with animation while a row is lifted).
     hideDeleteConfirmation(animated: true)
     let reordering = RowReordering(cell, at: row, by: finger, in: self)
     self.reordering = reordering
@@ -49,10 +49,10 @@ extension UITableView {
     return true
   }
 
-  /// Puts the lifted cell in front of all others, and of headers.
+  /// Brings the lifted cell in front of all others and of headers.
   func raiseLifted() { if let reordering { addSubviewBelowIndicators(reordering.cell) } }
 
-  /// Brings the lifted cell to the finger, and opens the gap below it.
+  /// Moves the lifted cell to the touch and opens the gap below it.
   private func followFinger() {
     guard let reordering, !isUpdating, !isLoading else { return }
     loadIfNeeded()
@@ -76,20 +76,20 @@ extension UITableView {
     animateDisplayedRows()
   }
 
-  /// Asks where a row goes that is moved by hand; nil where that is over when the delegate has answered.
+  /// Returns the delegate's target for a moved row, or `nil` if the move ended during the call.
   func moveTarget(of row: Row, proposed: Row, while isHeld: () -> Bool) -> Row? {
     let (source, proposed) = (indexPath(row), indexPath(proposed))
     let answer =
       askDelegate(.targetForMove) {
         $0.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
       } ?? proposed
-    // The delegate may have ended it all.
+    // The delegate may have ended the move.
     guard isHeld() else { return nil }
     check(answer, source, proposed)
     return Row(answer)
   }
 
-  /// Brings rows to where they show by now.
+  /// Animates rows to their current places.
   func animateDisplayedRows() {
     UIView.animate(
       withDuration: Self.reorderDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
@@ -100,7 +100,8 @@ extension UITableView {
       })
   }
 
-  /// Ends the process for a target that is none. Our words; Apple's table fails later, when the row is let go of.
+  /// Crashes if the delegate's target is invalid. The message is our own: Apple's table view fails later, when the row
+  /// is released.
   private func check(_ target: IndexPath, _ source: IndexPath, _ proposed: IndexPath) {
     let sections = geometry.sections
     let isSection = target.count == 2 && sections.indices.contains(target.section)
@@ -118,24 +119,24 @@ extension UITableView {
         + "which is moved to \(name(proposed))")
   }
 
-  /// Gives the lifted row its number after an update; one that is gone, or is reloaded, is lifted no more.
+  /// Renumbers the lifted row after an update. A deleted or reloaded row is released.
   ///
-  /// Assumed: a device would settle what an update does to a row that is held. The place is proposed anew when the finger
-  /// moves on.
+  /// Assumed: a device would settle what an update does to a held row. The place is proposed again when the touch
+  /// moves.
   func reorderingRowMoves(by map: TableUpdateMap) {
     draggedRowsMove(by: map)
     guard let reordering, !reordering.renumber(by: map) else { return }
     cancelReordering(animated: false)
   }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
-  /// Lets go of the row at its new place, and has the data source move it: once, before it settles.
+  /// Releases the row at its new place and calls the data source once, before the row settles.
   ///
-  /// Apple, "Managing the Reordering of Rows": when the finger is lifted, "the table view sends
-  /// `tableView:moveRowAtIndexPath:toIndexPath:`". A row that is put back where it was is not reported (assumed: a device
-  /// would settle it that lifts a row and lets go of it). The table has the row under its new number already (assumed:
-  /// `cellForRow(at:)` in the method would settle it), as the data source will when it returns.
+  /// Apple, "Managing the Reordering of Rows": when the touch is lifted, "the table view sends
+  /// `tableView:moveRowAtIndexPath:toIndexPath:`". A row that returns to its place isn't reported (assumed: a device
+  /// would settle it that lifts a row and releases it). During the call, the table view already uses the new number
+  /// (assumed: `cellForRow(at:)` in the method would settle it).
   private func drop() {
     guard let reordering else { return }
     followFinger()
@@ -146,7 +147,8 @@ extension UITableView {
     settle(reordering.cell)
   }
 
-  /// Gives a row its new number, and has the data source do the same; false, and all is as before, where it cannot.
+  /// Renumbers a row and calls the data source to do the same. Returns `false` and restores the row if the data source
+  /// can't.
   func moveByHand(_ source: Row, to target: Row) -> Bool {
     moveKnownRow(source, to: target)
     let number = updates.structureNumber
@@ -157,7 +159,7 @@ extension UITableView {
     return wasMoved
   }
 
-  /// Puts everything back as it was; the data source hears nothing of it.
+  /// Restores the order without notifying the data source.
   func cancelReordering(animated: Bool) {
     guard let reordering else { return }
     end(reordering)
@@ -173,7 +175,7 @@ extension UITableView {
     if finger.isUnderWay { finger.state = .cancelled }
   }
 
-  /// Lets the lifted cell and all others go to their places.
+  /// Animates the lifted cell and all others to their places.
   private func settle(_ cell: UITableViewCell) {
     let isShown = window != nil && bounds.width > 0 && !isUpdating
     guard isShown else { return UIView.performWithoutAnimation { cell.lower() } }
@@ -186,7 +188,7 @@ extension UITableView {
       }, completion: { _ in self.sinkSettled(cell) })
   }
 
-  /// Puts a cell that has settled behind headers and footers, which may float.
+  /// Moves a settled cell behind headers and footers, which may float.
   private func sinkSettled(_ cell: UITableViewCell) {
     guard reordering?.cell !== cell, cell.superview === self else { return }
     raiseHeadersAndFooters()
@@ -195,7 +197,7 @@ extension UITableView {
 
   // MARK: Numbers
 
-  /// Gives a row another number, and those between; asks nobody anything.
+  /// Renumbers a row and those in between, without calling anyone.
   private func moveKnownRow(_ source: Row, to target: Row) {
     let map = TableUpdateMap(TableOperations([TableOperation(.moveRow(from: source, to: target))]))
     var moved = geometry.moving(source, to: target)
@@ -211,7 +213,7 @@ extension UITableView {
     markRows()
   }
 
-  /// Takes back what a data source without `moveRowAt` does not do; from now on nothing can be moved.
+  /// Restores a row because the data source lacks `moveRowAt`. No row can be moved afterward.
   private func takeBackMove(of source: Row, from target: Row) {
     moveKnownRow(target, to: source)
     for cell in visibleRows.values { cell.movesByTable = false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a cell looked before it was lifted.
+/// The appearance of a cell before it was lifted.
 struct CellLift {
   var alpha: CGFloat
   var shadowOpacity: Float
@@ -8,15 +8,15 @@ struct CellLift {
   var shadowOffset: CGSize
 }
 
-// The look of a cell that a finger moves: assumed, a film of a device would settle it.
+// The appearance of a lifted cell is assumed; a film of a device would settle it.
 extension UITableViewCell {
-  /// A Boolean value that indicates whether a finger moves the cell.
+  /// A Boolean value that indicates whether the user is moving the cell.
   var isLifted: Bool { looksBeforeLift != nil }
 
-  /// The cell's alpha once no finger moves or drags it any more, and no menu shows for it.
+  /// The alpha that the cell returns to after a move, a drag, or a menu.
   var alphaUntouched: CGFloat { looksBeforeLift?.alpha ?? dragLook.before?.alpha ?? alphaBeforeMenu ?? alpha }
 
-  /// Lifts the cell above the others: it casts a shadow, and lets them show through a little.
+  /// Lifts the cell above the others, with a shadow and slight transparency.
   func lift() {
     guard looksBeforeLift == nil else { return }
     looksBeforeLift = CellLift(
@@ -32,7 +32,7 @@ extension UITableViewCell {
     layer.shadowOpacity = 0.3
   }
 
-  /// Lets the cell look as it did before.
+  /// Restores the cell's appearance.
   func lower() {
     guard let looks = looksBeforeLift else { return }
     looksBeforeLift = nil

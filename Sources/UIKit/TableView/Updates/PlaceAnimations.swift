@@ -1,8 +1,8 @@
-/// The animations of operations of one kind.
+/// The animations of all operations of one kind.
 enum CallAnimations {
-  /// An animation shared by all.
+  /// One animation for all operations.
   case alike(UITableView.RowAnimation)
-  /// An animation for each, in the order of the calls; none where there is no operation.
+  /// The animation of each operation, in the order of the calls.
   case each([UITableView.RowAnimation])
 
   /// Returns the animations of a number of operations.
@@ -14,18 +14,18 @@ enum CallAnimations {
   }
 }
 
-/// The animations of insertions or deletions at some places, found by binary search.
+/// The animations of insertions or deletions, found by binary search.
 struct PlaceAnimations<Place: Comparable & Sendable> {
   private enum Kept {
-    /// Mostly all of it comes or goes alike: then only the places are kept.
+    /// Usually all operations share one animation, so only the places are stored.
     case alike(SortedPlaces<Place>, UITableView.RowAnimation)
     case each(PlaceTable<Place, UITableView.RowAnimation>)
   }
 
   private let kept: Kept
 
-  /// - Parameters: Places in any order, and as many animations; what is named first, and what is reloaded. For a place
-  ///   that is named twice the last animation counts.
+  /// Creates the animations of named and reloaded places, in any order. If a place is a duplicate, its last animation
+  /// applies.
   init(_ named: (places: [Place], CallAnimations), _ reloaded: (places: [Place], CallAnimations)) {
     if reloaded.places.isEmpty, case .alike(let animation) = named.1 {
       kept = .alike(SortedPlaces(named.places), animation)

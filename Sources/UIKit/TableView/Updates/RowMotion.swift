@@ -1,18 +1,20 @@
 import Foundation
 
-/// The start of the motion of an inserted view, or the end of a deleted view's, relative to its place.
+/// The starting position of an inserted view or the final position of a deleted view, relative to its place.
 struct RowMotion: Equatable {
   var x: CGFloat = 0
   var y: CGFloat = 0
   var fades = false
-  /// A Boolean value that indicates whether the view appears or disappears at once.
+  /// A Boolean value that indicates whether the view appears or disappears without animation.
   var isImmediate = false
 }
 
 extension RowMotion {
-  /// Apple: rows slide in from and out to the side that the animation is named by. `middle` "tries to keep the old and
-  /// new cells centered in the space they did or will occupy". What `automatic` chooses is not documented: here it
-  /// fades.
+  /// Creates the motion of an animation.
+  ///
+  /// Apple: rows slide in from and out to the side that the animation is named after. `middle` "tries to keep the old
+  /// and new cells centered in the space they did or will occupy". Apple doesn't document the choice of `automatic`;
+  /// here rows fade.
   init(_ animation: UITableView.RowAnimation, width: CGFloat, height: CGFloat, gap: RowTransition.Gap) {
     y = gap.shift
     switch animation {

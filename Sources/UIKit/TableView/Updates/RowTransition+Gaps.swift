@@ -1,16 +1,17 @@
 import Foundation
 
-// What comes starts from where the gap for it opens, and what goes ends where its gap closes: below what stays above it.
+// Inserted views start where their gap opens, and deleted views end where their gap closes: below the view above that
+// stays.
 extension RowTransition {
-  /// Rows that come or go together, next to each other.
+  /// Adjacent rows that are inserted or deleted together.
   struct Gap {
-    /// The distance of all of it from its position when the gap is closed.
+    /// The distance of the rows from their position when the gap is closed.
     var shift: CGFloat
-    /// The height of all of it.
+    /// The total height of the rows.
     var height: CGFloat
   }
 
-  /// The gap that opens for a row that comes, from the layout before to that after.
+  /// Returns the gap that opens for an inserted row, from the old layout to the new one.
   func opening(for row: Row, in after: RowGeometry) -> Gap {
     guard let change else { return Gap(shift: 0, height: 0) }
     let section = row.section
@@ -28,7 +29,7 @@ extension RowTransition {
     return Gap(shift: oldStart - start, height: end - start)
   }
 
-  /// The gap that opens for a section that comes.
+  /// Returns the gap that opens for an inserted section.
   func opening(forSection section: Int, in after: RowGeometry) -> Gap {
     guard let sections = change?.map.sections else { return Gap(shift: 0, height: 0) }
     let rank = sections.rank(ofNew: section)
@@ -39,7 +40,7 @@ extension RowTransition {
     return Gap(shift: oldStart - start, height: end - start)
   }
 
-  /// The gap that closes where a row goes, from the layout before to that after.
+  /// Returns the gap that closes for a deleted row, from the old layout to the new one.
   func closing(of row: Row, in after: RowGeometry) -> Gap {
     guard let change else { return Gap(shift: 0, height: 0) }
     guard let section = change.map.newSection(ofOld: row.section), let rows = change.map.changes(inNew: section) else {
@@ -57,7 +58,7 @@ extension RowTransition {
     return Gap(shift: newStart - start, height: end - start)
   }
 
-  /// The gap that closes where a section goes.
+  /// Returns the gap that closes for a deleted section.
   func closing(ofSection section: Int, in after: RowGeometry) -> Gap {
     guard let sections = change?.map.sections else { return Gap(shift: 0, height: 0) }
     let rank = sections.rank(ofOld: section)

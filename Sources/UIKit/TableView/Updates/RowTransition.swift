@@ -1,22 +1,22 @@
 import Foundation
 
-/// Rows on their way from one layout to the next.
+/// The transition of rows from one layout to the next.
 @MainActor final class RowTransition {
   typealias Row = RowGeometry.Row
 
   /// The geometry before the transition.
   let before: RowGeometry
-  /// The part that was visible.
+  /// The visible area before the transition.
   let seen: CGRect
   let uncovered: CGRect
-  /// The insertions, deletions and moves; nil if only heights changed.
+  /// The insertions, deletions, and moves, or `nil` if only heights changed.
   let change: Change?
-  /// The number of the structure that it leads to.
+  /// The structure number after the transition.
   var number: Int
-  /// Views that become opaque on their way, and how opaque.
+  /// The views that fade in, and their final alpha.
   var appearing: [(view: UIView, alpha: CGFloat)] = []
 
-  /// The insertions, deletions and moves, and their animations.
+  /// The insertions, deletions, and moves, and their animations.
   struct Change {
     let map: TableUpdateMap
     private let rowAnimations: PlaceAnimations<Row>
@@ -39,10 +39,10 @@ import Foundation
         (operations.reloadedSections, animations(.reloadSections)))
     }
 
-    /// Returns the animation of an inserted row; nil for one that was there.
+    /// Returns the animation of an inserted row, or `nil` if the row existed before.
     func arrival(of row: Row) -> UITableView.RowAnimation? { rowAnimations[row] ?? sectionAnimations[row.section] }
 
-    /// Returns the animation of an inserted section; nil for one that was there.
+    /// Returns the animation of an inserted section, or `nil` if the section existed before.
     func arrival(of section: Int) -> UITableView.RowAnimation? { sectionAnimations[section] }
 
     /// Returns the animation of a deleted row.
@@ -62,24 +62,25 @@ import Foundation
     self.change = change
   }
 
-  /// Makes appearing views opaque, with the animation that is open.
+  /// Fades in the appearing views with the current animation.
   func showAppearing() {
     for (view, alpha) in appearing { view.alpha = alpha }
     appearing = []
   }
 
-  /// Returns the final alpha of a view that has appeared, or is about to; of a cell that a finger holds, the one that it gets back.
+  /// Returns the final alpha of a view that appeared or is about to, or the restored alpha of a cell that the user
+  /// holds.
   func fullAlpha(of view: UIView) -> CGFloat {
     appearing.first { $0.view === view }?.alpha ?? (view as? UITableViewCell)?.alphaUntouched ?? view.alpha
   }
 
-  /// Returns the old index of a section, in the layout that is left; nil for one that was not there.
+  /// Returns the old index of a section, or `nil` if it didn't exist.
   func oldSection(of section: Int) -> Int? {
     let old = change.map { $0.map.oldSection(ofNew: section) } ?? section
     return old.flatMap { before.sections.indices.contains($0) ? $0 : nil }
   }
 
-  /// Returns the old span of a row; nil for one that was not there.
+  /// Returns the old span of a row, or `nil` if it didn't exist.
   func oldSpan(of row: Row) -> VerticalSpan? {
     let old = change.map { $0.map.oldRow(ofNew: row) } ?? row
     guard let old, before.sections.indices.contains(old.section), old.row < before.sections[old.section].rows.count

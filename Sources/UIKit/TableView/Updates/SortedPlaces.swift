@@ -1,11 +1,11 @@
-/// Places of sections or rows in their order, each once.
+/// Unique places of sections or rows, in ascending order.
 ///
-/// An app's changes are mostly in order already; then neither sorting nor hashing is done.
+/// An app's changes are usually in order already, so they don't need sorting or hashing.
 struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
-  /// The places, ascending.
+  /// The places, in ascending order.
   let elements: [Place]
 
-  /// - Parameters: Places in any order; what is named twice counts once.
+  /// Creates the list from places in any order. Duplicates count once.
   init(_ places: [Place]) {
     guard !places.isStrictlyAscending else {
       elements = places
@@ -17,10 +17,10 @@ struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
     elements = unique
   }
 
-  /// Takes places that ascend, each once.
+  /// Creates the list from ascending, unique places.
   init(ascending places: [Place]) { elements = places }
 
-  /// Returns the places of either list. Complexity: O(places).
+  /// Returns the places of both lists. Complexity: O(places).
   func union(_ other: SortedPlaces) -> SortedPlaces {
     if other.elements.isEmpty { return self }
     if elements.isEmpty { return other }
@@ -43,21 +43,21 @@ struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
     return SortedPlaces(ascending: result)
   }
 
-  /// Complexity: O(log places).
+  /// Returns whether the list contains a place. Complexity: O(log places).
   func contains(_ place: Place) -> Bool {
     let index = elements.firstIndex(notBelow: place)
     return index < elements.count && elements[index] == place
   }
 }
 
-/// A table of values for some places, found by binary search.
+/// A table of values by place, found by binary search.
 struct PlaceTable<Place: Comparable & Sendable, Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The places, ascending, each once.
+  /// The places, ascending and unique.
   let places: SortedPlaces<Place>
   /// The values of the places.
   let values: [Value]
 
-  /// - Parameters: As many values as places, in any order. For a place that is named twice the last value counts.
+  /// Creates the table from places in any order and as many values. If a place is a duplicate, its last value applies.
   init(_ places: [Place] = [], _ values: [Value] = []) {
     guard !places.isStrictlyAscending else {
       (self.places, self.values) = (SortedPlaces(ascending: places), values)
@@ -81,7 +81,7 @@ struct PlaceTable<Place: Comparable & Sendable, Value: Equatable & Sendable>: Eq
     (self.places, self.values) = (SortedPlaces(ascending: unique), last)
   }
 
-  /// Complexity: O(log places).
+  /// Returns the value of a place. Complexity: O(log places).
   subscript(place: Place) -> Value? {
     let places = places.elements
     if places.isEmpty { return nil }
@@ -91,8 +91,7 @@ struct PlaceTable<Place: Comparable & Sendable, Value: Equatable & Sendable>: Eq
 }
 
 extension [RowGeometry.Row] {
-  /// The indices in the order of the rows, where these are all of one section: sorted as numbers, which is several
-  /// times as fast.
+  /// The sorted order of rows that are all in one section. Sorting them as numbers is several times as fast.
   fileprivate var orderByNumbers: [Int]? {
     guard let section = first?.section, count <= UInt32.max else { return nil }
     var numbers: [UInt64] = []
@@ -108,14 +107,14 @@ extension [RowGeometry.Row] {
 }
 
 extension Array where Element: Comparable {
-  /// A Boolean value that indicates whether each element is above the one before it.
+  /// A Boolean value that indicates whether each element is greater than the one before it.
   var isStrictlyAscending: Bool {
     guard count > 1 else { return true }
     for index in 1..<count where self[index - 1] >= self[index] { return false }
     return true
   }
 
-  /// The index of the first element that is not below another, in an ascending list; the count if there is none.
+  /// Returns the index of the first element that isn't less than another, or the count. The list must be ascending.
   func firstIndex(notBelow element: Element) -> Int {
     var low = 0
     var high = count

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An operation that an app reports to a table.
+/// An operation that an app reports to a table view.
 ///
-/// Deletions, reloads and the sources of moves count as before the update; insertions and the targets of moves as after
-/// it (`batch-updates.md` 4.1).
+/// Deletions, reloads, and the sources of moves use numbers before the update; insertions and the targets of moves use
+/// those after it (`batch-updates.md` 4.1).
 struct TableOperation: Equatable, Sendable {
   typealias Row = RowGeometry.Row
 

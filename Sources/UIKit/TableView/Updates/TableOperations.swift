@@ -1,6 +1,6 @@
 import Foundation
 
-/// The operations of an update, each kind for itself, in the order in which they were called.
+/// The operations of an update by kind, each in the order of the calls.
 struct TableOperations: Equatable, Sendable {
   typealias Row = RowGeometry.Row
 
@@ -16,13 +16,13 @@ struct TableOperations: Equatable, Sendable {
   private(set) var insertedRows: [Row] = []
   private(set) var reloadedRows: [Row] = []
   private(set) var movedRows: [Move<Row>] = []
-  /// The calls, in their order.
+  /// The calls, in order.
   private(set) var calls: [Call] = []
-  /// The new places of reloaded sections and rows; known once all operations are recorded.
+  /// The new places of reloaded sections and rows, which are known after all operations are recorded.
   private(set) var reloadedSectionTargets: [Int] = []
   private(set) var reloadedRowTargets: [Row] = []
 
-  /// A run of operations of one kind that follow each other, with one animation.
+  /// Consecutive operations of one kind with the same animation.
   struct Call: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
       case deleteSections, insertSections, reloadSections, moveSections, deleteRows, insertRows, reloadRows, moveRows
@@ -35,7 +35,7 @@ struct TableOperations: Equatable, Sendable {
 
   init() {}
 
-  /// Makes a list of operations that are all recorded.
+  /// Creates a complete list of operations.
   init(_ operations: [TableOperation]) {
     for operation in operations { add(operation) }
     findTargets()
@@ -45,7 +45,7 @@ struct TableOperations: Equatable, Sendable {
 
   var count: Int { calls.reduce(0) { $0 + $1.count } }
 
-  // MARK: Telling
+  // MARK: Reporting operations
 
   mutating func add(_ operation: TableOperation) {
     switch operation.kind {
@@ -74,21 +74,21 @@ struct TableOperations: Equatable, Sendable {
     }
   }
 
-  /// Adds deletions of rows, as many as there are paths.
+  /// Adds one deletion for each row.
   mutating func deleteRows(_ indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     deletedRows.reserveCapacity(deletedRows.count + indexPaths.count)
     for path in indexPaths { deletedRows.append(Row(path)) }
     note(.deleteRows, animation, indexPaths.count)
   }
 
-  /// Adds insertions of rows, as many as there are paths.
+  /// Adds one insertion for each row.
   mutating func insertRows(_ indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     insertedRows.reserveCapacity(insertedRows.count + indexPaths.count)
     for path in indexPaths { insertedRows.append(Row(path)) }
     note(.insertRows, animation, indexPaths.count)
   }
 
-  /// Adds one move of a row: each is a call by itself.
+  /// Adds one move of a row, which counts as a call of its own.
   mutating func moveRow(_ from: Row, _ to: Row) {
     movedRows.append(Move(from: from, to: to))
     note(.moveRows, .none)
@@ -107,7 +107,7 @@ struct TableOperations: Equatable, Sendable {
 
   // MARK: Calls
 
-  /// The operations one by one, in the order of the calls.
+  /// The individual operations, in the order of the calls.
   var all: [TableOperation] {
     var taken: [Call.Kind: Int] = [:]
     return calls.flatMap { call -> [TableOperation] in
@@ -130,7 +130,7 @@ struct TableOperations: Equatable, Sendable {
     }
   }
 
-  /// The animations of all operations of a kind.
+  /// Returns the animations of all operations of a kind.
   func animations(of kind: Call.Kind) -> CallAnimations {
     let calls = calls.filter { $0.kind == kind }
     if let first = calls.first, calls.allSatisfy({ $0.animation == first.animation }) { return .alike(first.animation) }
@@ -139,10 +139,10 @@ struct TableOperations: Equatable, Sendable {
 
   // MARK: Reloads
 
-  /// Finds where the sections and rows that are reloaded come to stand.
+  /// Finds the new places of reloaded sections and rows.
   ///
-  /// A reload is a deletion and an insertion. Where it inserts, no move counts (`batch-updates.md` 4.2, fitted to
-  /// what was reported of crashes).
+  /// A reload is a deletion and an insertion. Moves don't affect where it inserts (`batch-updates.md` 4.2, fitted to
+  /// reported crashes).
   mutating func findTargets() {
     if reloadedSections.isEmpty, reloadedRows.isEmpty { return }
     let sections = Shift(removed: deletedSections, placed: insertedSections)

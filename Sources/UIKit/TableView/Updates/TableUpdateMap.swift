@@ -1,18 +1,18 @@
-/// The new places of all sections and rows of a table after an update.
+/// The new places of all sections and rows after an update.
 ///
-/// Made of operations that the rules allow; for others the result is meaningless. Its size is that of the changes.
+/// The operations must be valid; otherwise, the result is meaningless. Its size depends on the changes.
 struct TableUpdateMap: Equatable, Sendable {
   typealias Row = RowGeometry.Row
 
   let sections: IndexMap
   private let sectionTargets: PlaceTable<Int, Int>
   private let sectionSources: PlaceTable<Int, Int>
-  /// The rows of sections that were there before, by their index after; sections in which nothing comes or goes are not
-  /// in it.
+  /// The changes of rows in sections that existed before, by new section index. Sections without changes aren't in it.
   let changes: PlaceTable<Int, IndexMap>
   private let rowTargets: PlaceTable<Row, Row>
   private let rowSources: PlaceTable<Row, Row>
-  /// The rows that go or move, by their places before, and those that come or move, by their places after; each once.
+  /// The rows that are deleted or moved, by their old places, and those that are inserted or moved, by their new
+  /// places.
   let leaving, coming: SortedPlaces<Row>
 
   init(_ operations: TableOperations) {
@@ -30,7 +30,7 @@ struct TableUpdateMap: Equatable, Sendable {
     leaving = SortedPlaces(operations.deletedRows).union(SortedPlaces(operations.reloadedRows)).union(rowTargets.places)
     coming = SortedPlaces(operations.insertedRows).union(SortedPlaces(operations.reloadedRowTargets))
       .union(rowSources.places)
-    // The rows of a section that goes go with it.
+    // The rows of a deleted section are deleted with it.
     let removed = Self.sections(of: leaving) { [sections] in sectionTargets[$0] ?? sections.new(ofOld: $0) }
     let placed = Self.sections(of: coming) { $0 }
     let changed = removed.places.union(placed.places)
@@ -40,7 +40,7 @@ struct TableUpdateMap: Equatable, Sendable {
       changed.elements.map { IndexMap(removed: removed[$0] ?? none, placed: placed[$0] ?? none) })
   }
 
-  /// Returns the rows of each section after the update, by their numbers in it.
+  /// Returns the rows of each section after the update, by row number.
   private static func sections(
     of rows: SortedPlaces<Row>, _ section: (Int) -> Int?
   ) -> PlaceTable<Int, SortedPlaces<Int>> {
@@ -60,22 +60,22 @@ struct TableUpdateMap: Equatable, Sendable {
     return PlaceTable(sections, numbers)
   }
 
-  /// Returns the new index of a section; nil for a deleted one.
+  /// Returns the new index of a section, or `nil` if it was deleted.
   func newSection(ofOld section: Int) -> Int? { sectionTargets[section] ?? sections.new(ofOld: section) }
 
-  /// Returns the old index of a section; nil for an inserted one.
+  /// Returns the old index of a section, or `nil` if it was inserted.
   func oldSection(ofNew section: Int) -> Int? { sectionSources[section] ?? sections.old(ofNew: section) }
 
-  /// Returns whether a row was moved by itself, or with its section.
+  /// Returns whether a row moved, separately or with its section.
   func isMoved(toNew row: Row) -> Bool { rowSources[row] != nil || sectionSources[row.section] != nil }
 
-  /// Returns whether a section was moved, by its number after.
+  /// Returns whether a section was moved, by its new index.
   func isMoved(toNewSection section: Int) -> Bool { sectionSources[section] != nil }
 
-  /// Returns the changes in a section that was there before, by its index after.
+  /// Returns the changes in a section that existed before, by its new index.
   func changes(inNew section: Int) -> IndexMap? { changes[section] }
 
-  /// Returns the new place of a row; nil for a deleted one.
+  /// Returns the new place of a row, or `nil` if it was deleted.
   func newRow(ofOld row: Row) -> Row? {
     if let target = rowTargets[row] { return target }
     guard let section = newSection(ofOld: row.section) else { return nil }
@@ -83,7 +83,7 @@ struct TableUpdateMap: Equatable, Sendable {
     return changes.new(ofOld: row.row).map { Row(section: section, row: $0) }
   }
 
-  /// Returns the old place of a row; nil for an inserted one.
+  /// Returns the old place of a row, or `nil` if it was inserted.
   func oldRow(ofNew row: Row) -> Row? {
     if let source = rowSources[row] { return source }
     guard let section = oldSection(ofNew: row.section) else { return nil }

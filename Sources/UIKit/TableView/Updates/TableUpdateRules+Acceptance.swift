@@ -1,14 +1,14 @@
 import Foundation
 
-// Most updates break no rule. That is found from the map of where everything comes to stand, without another look at each row.
+// Most updates don't break a rule. The map of new places proves that without visiting each row again.
 extension TableUpdateRules {
-  /// A Boolean value that indicates whether surely no rule is broken, including those that only a strict table has.
-  /// Where it is false, the rules say more.
+  /// A Boolean value that indicates whether no rule is broken, including those of strict mode. If it's `false`, check
+  /// the rules.
   ///
-  /// Complexity: O(sections + operations), next to nothing of it for rows that come and go.
+  /// Complexity: O(sections + operations), with almost no work for inserted and deleted rows.
   var surelyHold: Bool {
     guard operations.reloadedRows.isEmpty, operations.reloadedSections.isEmpty, sectionsSurelyHold else { return false }
-    // A row that is named twice is in the map only once.
+    // A row that's named twice is in the map only once.
     guard map.leaving.elements.count == operations.deletedRows.count + operations.movedRows.count,
       map.coming.elements.count == operations.insertedRows.count + operations.movedRows.count
     else { return false }
@@ -22,10 +22,10 @@ extension TableUpdateRules {
       leaving += changes.removed.count
       coming += changes.placed.count
     }
-    // Rows of sections that go are in no section after.
+    // Rows of deleted sections aren't in any new section.
     guard leaving == map.leaving.elements.count, coming == map.coming.elements.count else { return false }
     for section in after.indices {
-      // One that comes has whatever rows it has.
+      // An inserted section can have any number of rows.
       guard let old = map.oldSection(ofNew: section) else { continue }
       let changes = map.changes(inNew: section)
       let change = changes.map { $0.placed.count - $0.removed.count } ?? 0
@@ -43,7 +43,7 @@ extension TableUpdateRules {
       && moved.allSatisfy { $0.from != $0.to }
   }
 
-  /// Whether no row is moved to its own place.
+  /// A Boolean value that indicates whether no row is moved to its own place.
   private var rowsSurelyMove: Bool {
     operations.movedRows.allSatisfy { move in
       guard move.from.row == move.to.row, map.newSection(ofOld: move.from.section) == move.to.section else {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What UIKit's own checks let pass, and what then crashed or showed wrong rows: `batch-updates.md` 4.4.
+// Updates that pass UIKit's own checks and then crash or show wrong rows: `batch-updates.md` 4.4.
 extension TableUpdateRules {
   var risks: Violation? { riskOfReloads ?? riskOfDoubles ?? riskOfRowsInSections ?? riskOfEmptyMoves }
 
@@ -56,7 +56,7 @@ extension TableUpdateRules {
     return nil
   }
 
-  /// A move from a place to itself, which nothing else shifts.
+  /// A move from a place to itself, without changes around it.
   private var riskOfEmptyMoves: Violation? {
     let sections = IndexMap(
       removed: operations.deletedSections + operations.movedSections.map(\.from),
@@ -64,7 +64,7 @@ extension TableUpdateRules {
     for move in operations.movedSections where move.from == move.to {
       if sections.rank(ofOld: move.from) == sections.rank(ofNew: move.to) { return emptyMove("section \(move.from)") }
     }
-    // Where sections come or go, the same number may be another section.
+    // If sections were inserted or deleted, the same number may be another section.
     let inPlace = operations.movedRows.filter {
       $0.from == $0.to && map.newSection(ofOld: $0.from.section) == $0.to.section
     }

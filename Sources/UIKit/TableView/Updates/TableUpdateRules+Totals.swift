@@ -1,6 +1,6 @@
 import Foundation
 
-// Rules 7 and 8: what was there, less what went, and what came must be what is there.
+// Rules 7 and 8: the old count, minus the deletions, plus the insertions, must be the new count.
 extension TableUpdateRules {
   var totals: Violation? {
     let came = Set(operations.insertedSections).count
@@ -8,7 +8,7 @@ extension TableUpdateRules {
     guard after.count == before.count + came - went else {
       return Violation(rule: .sectionCounts, text: textOfTotals)
     }
-    // A section that comes or goes has whatever rows it has: those that stay are counted.
+    // Inserted and deleted sections can have any number of rows, so only those that stay are counted.
     var change = Array(repeating: 0, count: after.count)
     for row in SortedPlaces(operations.deletedRows + operations.reloadedRows).elements {
       if let section = map.newSection(ofOld: row.section), change.indices.contains(section) { change[section] -= 1 }
@@ -28,8 +28,9 @@ extension TableUpdateRules {
     return nil
   }
 
-  /// The words of iOS 16.4 and later, as crash reports show them (`batch-updates.md` 4.3). How they name sections and
-  /// moves is not reported: those lines are ours.
+  /// The message of iOS 16.4 and later, as in crash reports (`batch-updates.md` 4.3).
+  ///
+  /// How Apple names sections and moves isn't reported, so those lines are our own.
   private var textOfTotals: String {
     let updates = operations.all.flatMap { description(of: $0.kind) }.map { "\t" + $0 }.joined(separator: ",\n")
     return

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The rules of UIKit for an update: the checks of `batch-updates.md` 4.3, in their order.
+/// UIKit's rules for an update: the checks of `batch-updates.md` 4.3, in order.
 ///
-/// A value that uses no table. Complexity of a check: O(sections + operations).
+/// It doesn't use a table view. Complexity of a check: O(sections + operations).
 struct TableUpdateRules {
   typealias Violation = TableUpdateViolation
   typealias Row = RowGeometry.Row
 
-  /// The numbers of rows in each section when the table asked last, and now.
+  /// The number of rows in each section when the table view last loaded them, and now.
   let before, after: [Int]
   let operations: TableOperations
-  /// The name of the table in the text of totals.
+  /// The table view's name in the message about totals.
   let table: String
   /// The mapping of the operations.
   let map: TableUpdateMap
 
-  /// - Parameter map: What has been made of the operations, if it has been.
+  /// Creates the rules for an update.
+  ///
+  /// - Parameter map: The mapping of the operations, if it exists already.
   init(
     before: [Int], after: [Int], operations: TableOperations, table: String = "<UITableView>",
     map: TableUpdateMap? = nil
@@ -27,15 +29,15 @@ struct TableUpdateRules {
     self.map = map ?? TableUpdateMap(operations)
   }
 
-  /// The first thing that is wrong.
+  /// Returns the first violation.
   ///
-  /// - Parameter isStrict: Whether what UIKit tolerates, or does not look at, but that is known to go wrong is refused
-  ///   too.
+  /// - Parameter isStrict: Whether to also reject updates that UIKit tolerates or doesn't check, but that are known to
+  ///   fail.
   func violation(isStrict: Bool = false) -> Violation? {
     surelyHold ? nil : violationByRules(isStrict: isStrict)
   }
 
-  /// The same, by looking at one rule after the other.
+  /// Returns the first violation by checking each rule.
   func violationByRules(isStrict: Bool) -> Violation? {
     deletions ?? moveSources ?? insertions ?? moveTargets ?? moves ?? totals ?? (isStrict ? risks : nil)
   }
@@ -210,7 +212,7 @@ struct TableUpdateRules {
   }
 
   func firstRepeated<Place: Hashable & Comparable & Sendable>(_ places: [Place]) -> Place? {
-    // The one that is named first is looked for only where there is one.
+    // Looks for the first duplicate only if there is one.
     guard SortedPlaces(places).elements.count < places.count else { return nil }
     var seen: Set<Place> = []
     return places.first { !seen.insert($0).inserted }
@@ -218,6 +220,6 @@ struct TableUpdateRules {
 
   func path(_ row: Row) -> String { "<NSIndexPath> {length = 2, path = \(row.section) - \(row.row)}" }
 
-  /// The mark of a text that is not Apple's.
+  /// The mark of a message that isn't Apple's.
   var ours: String { " (Apple's words are not known)" }
 }

@@ -1,7 +1,8 @@
-/// A violation of the rules by an update.
+/// A violation of the rules for updates.
 struct TableUpdateViolation: Equatable, Sendable {
-  /// The rules of `batch-updates.md` 4.3, in the order in which they are looked at, and those of 4.4 that UIKit itself
-  /// does not look at, but that lead to crashes or wrong rows on it.
+  /// The rules of `batch-updates.md` 4.3, in order, and those of 4.4.
+  ///
+  /// UIKit itself doesn't check the latter, but they lead to crashes or wrong rows.
   enum Rule: String, Sendable, CaseIterable {
     case deletedAndReloaded = "1"
     case deletedSectionIsNotThere = "2a"
@@ -30,6 +31,6 @@ struct TableUpdateViolation: Equatable, Sendable {
   }
 
   let rule: Rule
-  /// The text of the violation, in Apple's words where they are known; ours say so at their end.
+  /// The message of the violation, in Apple's words if they're known. Our own messages end with a mark.
   let text: String
 }

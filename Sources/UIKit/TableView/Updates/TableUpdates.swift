@@ -1,51 +1,51 @@
 import Foundation
 
-/// The state of a table's changes that are under way.
+/// The state of a table view's updates in progress.
 struct TableUpdates {
-  /// The number of groups of updates that are open, one in the other.
+  /// The number of nested groups of updates that are open.
   var depth = 0
   var completions: [(Bool) -> Void] = []
-  /// The operations of the open group so far.
+  /// The recorded operations of the open group.
   var operations = TableOperations()
-  /// Rows that are to be configured again with the open group's end, by their place before it.
+  /// The rows to reconfigure at the end of the open group, by their places before it.
   var reconfigured: [RowGeometry.Row] = []
-  /// A Boolean value that indicates whether the data source was replaced since the open group began.
+  /// A Boolean value that indicates whether the data source was replaced during the open group.
   var sourceWasExchanged = false
-  /// A Boolean value that indicates whether operations that fail only sometimes on iOS are refused.
+  /// A Boolean value that indicates whether the table view rejects operations that sometimes fail on iOS.
   var isStrict = false
-  /// The transition while rows go from one layout to the next with animation.
+  /// The transition during an animated layout change.
   var transition: RowTransition?
-  /// Counts how often rows came by other numbers: by an update, or because all were counted anew.
+  /// The number of times that rows were renumbered, by an update or a reload.
   var structureNumber = 0
-  /// Counts the layouts of the table.
+  /// The number of layout passes.
   var pass = 0
-  /// Headers and footers that are on their way in, behind what stays.
+  /// The headers and footers that are appearing behind the views that stay.
   var arriving: [(view: UIView, transition: RowTransition)] = []
-  /// The views that have left the screen and are still animated away, by what they showed.
+  /// The views that are animating off screen, by the place that they showed.
   var leaving: [LeavingPlace: LeavingView] = [:]
   var lastLeavingNumber = 0
-  /// Rows whose cells have asked for another size.
+  /// The rows with cells that requested another size.
   var invalidatedRows: Set<RowGeometry.Row> = []
-  /// Rows on screen whose height was found since they came there, or since heights were last asked for.
+  /// The rows on screen with heights that were found since they appeared or heights were reloaded.
   var settledRows: Set<RowGeometry.Row> = []
-  /// The row that stays where it is while heights are found, and where it starts.
+  /// The row that stays in place while heights are found, and its starting position.
   var anchor: (row: RowGeometry.Row, minY: CGFloat)?
-  /// The row that an update has left where it was, until its neighbors have found their heights.
+  /// The row that an update left in place, until its neighbors' heights are found.
   var keptRow: RowGeometry.Row?
-  /// The number of questions to the data source and the delegate that wait for an answer while rows are updated.
+  /// The number of calls of the data source and delegate that are in progress during an update of the rows.
   var openQuestions = 0
-  /// A Boolean value that indicates whether the app laid the table out while it was asking for heights.
+  /// A Boolean value that indicates whether the app laid out the table view during a call for heights.
   var missedLayout = false
   var isEditing = false
 
-  /// Adds a move of a row to the open group; false if there is none, or this is no time for it.
+  /// Adds a move of a row to the open group. Returns `false` if no group is open or a call is in progress.
   mutating func addMove(of row: RowGeometry.Row, to target: RowGeometry.Row) -> Bool {
     guard depth > 0, openQuestions == 0 else { return false }
     operations.moveRow(row, target)
     return true
   }
 
-  /// The motion that leads to the rows as they are numbered now; a callback may have made others of them.
+  /// The transition to the current numbers of rows, or `nil` if a callback has changed them.
   @MainActor var currentTransition: RowTransition? { transition?.number == structureNumber ? transition : nil }
 }
 
@@ -55,27 +55,27 @@ enum ShownPlace: Hashable {
   case end(SectionEnd, Int)
 }
 
-/// A view with what it stands for, or stood for.
+/// A view with the element that it represents or represented.
 struct ShownView {
   let view: UIView
   let shown: ShownPlace
 }
 
-/// The key of a view on its way out.
+/// The key of a view that's leaving.
 enum LeavingPlace: Hashable {
-  /// An element that the table still has, and that may come back.
+  /// An element that still exists and may return.
   case place(ShownPlace)
-  /// An element that the table has no more.
+  /// An element that no longer exists.
   case gone(Int)
 }
 
-/// A cell, header or footer that is on its way out.
+/// A cell, header, or footer that's leaving.
 struct LeavingView {
   let view: UIView
-  /// The motion with whose end it goes.
+  /// The transition at the end of which the view is removed.
   let transition: RowTransition
-  /// The element that the view showed when it was taken away.
+  /// The element that the view showed before it left.
   let shown: ShownPlace
-  /// The alpha of the view when it is not on its way out.
+  /// The alpha of the view before it left.
   let alpha: CGFloat
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-// An update is applied to what the table knows: what stays keeps its cell, its height and its selection under a new number.
-// Nothing here looks at rows that do not show, but those that came and went.
+// An update changes the table view's state: remaining elements keep their cell, height, and selection under a new
+// number. It visits no rows off screen except inserted and deleted ones.
 extension UITableView {
-  /// Gives everything its new place, and lets go of what there is no more.
+  /// Renumbers all elements and releases the deleted ones.
   ///
   /// - Parameters:
-  ///   - map: Where what was there comes to stand.
-  ///   - counts: How many rows each section has now.
+  ///   - map: The new places of all elements.
+  ///   - counts: The number of rows in each section now.
   func apply(_ map: TableUpdateMap, counts: [Int]) {
     guard bounds.width > 0, !isUpdating else {
       reorderingRowMoves(by: map)
-      // Nothing is on screen, or it is being brought there: all of it is asked for anew with the next layout.
+      // Nothing is on screen, or the rows are being loaded, so the next layout loads everything again.
       moveNotes(by: map)
       return forgetLoaded()
     }
     askForIndexTitles(after: map, sectionCount: counts.count)
-    // What shows after `reloadData` has other numbers.
+    // The views on screen have outdated numbers after `reloadData`.
     let stale = visibleViewsAreStale ? takeOutEverything() : []
     let anchor = anchorThroughUpdate(map)
     reorderingRowMoves(by: map)
@@ -34,11 +34,11 @@ extension UITableView {
     let number = updates.structureNumber
     updates.transition?.number = number
     load(keeping: rows, anchoredOn: anchor)
-    // A callback may have changed the table again: then nothing is as this update has it any more.
+    // A callback may have changed the table view again, which makes this update's numbers invalid.
     let isCurrent = updates.structureNumber == number && !needsCounts
     let gone = isCurrent ? depart(departing) : departing
     if isCurrent { raiseMoved(map) }
-    // Others may be first and last now.
+    // Different rows may be first and last now.
     decorateVisibleCells()
     markRows()
     letGoAtOnce(stale + gone)
@@ -47,7 +47,7 @@ extension UITableView {
     if choice?.isOver ?? false { endChoosing() }
   }
 
-  /// Puts rows that move past others in front of them, behind headers and footers.
+  /// Moves rows that pass others in front of them, but behind headers and footers.
   private func raiseMoved(_ map: TableUpdateMap) {
     let moved = visibleRows.filter { map.isMoved(toNew: $0.key) }
     guard !moved.isEmpty else { return }
@@ -56,7 +56,7 @@ extension UITableView {
     raiseLifted()
   }
 
-  /// Puts headers and footers in front of the rows, where they may float.
+  /// Moves headers and footers, which may float, in front of the rows.
   func raiseHeadersAndFooters() {
     for (_, view) in visibleHeaders.sorted(by: { $0.key < $1.key }) where !isArriving(view) {
       addSubviewBelowIndicators(view)
@@ -66,10 +66,10 @@ extension UITableView {
     }
   }
 
-  /// Asks for heights again; the visible part stays where it is.
+  /// Reloads heights while the visible area stays in place.
   ///
-  /// Estimates stay, as in an update that inserts rows: rows that do not show are asked for their height when they do.
-  /// Exact heights, and estimates after the estimate was changed, are asked for at once.
+  /// Estimates stay, as in an update that inserts rows: rows off screen load their heights when they appear. Exact
+  /// heights load immediately, and so do all heights after a change of the estimate.
   func askForHeightsAgain() {
     guard bounds.width > 0, !isUpdating else { return forgetHeights() }
     let map = TableUpdateMap(TableOperations())
@@ -84,24 +84,24 @@ extension UITableView {
   }
 
   private func load(keeping rows: [RowHeights]? = nil, anchoredOn anchor: (row: Row, minY: CGFloat)?) {
-    // The rows that come on screen may be higher than their estimates: the ends of the content are not known before they are.
+    // Appearing rows may be higher than their estimates, so the ends of the content aren't known before they appear.
     contentIsUnfinished = anchor != nil
     load(keeping: rows)
     updates.anchor = anchor
     heightsWereFound()
     updates.anchor = nil
     updates.keptRow = anchor?.row
-    // An update within another one's scrolling may find the content beyond its end, and nothing to hold on to.
+    // An update during another one's scrolling may find the content beyond its end, without an anchor.
     if anchor == nil { keepOffsetInRange() }
   }
 
-  /// The row that stays where it is: the first that is seen and does not move, or else the first that is seen and still
-  /// there.
+  /// Returns the row that stays in place: the first visible row that doesn't move, or else the first one that still
+  /// exists.
   ///
-  /// At the very top there is none: what is new comes in below the edge.
+  /// At the very top, there's none because new rows appear below the edge.
   private func anchorThroughUpdate(_ map: TableUpdateMap) -> (row: Row, minY: CGFloat)? {
     guard !isAtTop else { return nil }
-    // Half a pixel of a row is nothing but rounding, and neither is what is a thousandth of a point more.
+    // Half a pixel of a row may be a rounding error, and so may an extra thousandth of a point.
     let seen = uncoveredRect.insetBy(dx: 0, dy: 0.5 / max(1, traitCollection.displayScale) + 0.001)
     var moved: (row: Row, minY: CGFloat)?
     for run in geometry.rows(from: seen.minY, to: seen.maxY) {
@@ -116,9 +116,9 @@ extension UITableView {
     return moved
   }
 
-  /// Puts what is on screen under its new numbers.
+  /// Renumbers the views on screen.
   ///
-  /// - Returns: The views of what there is no more.
+  /// - Returns: The views of deleted elements.
   func moveShown(by map: TableUpdateMap) -> [ShownView] {
     var departing: [ShownView] = []
     bringEditedCellBack()
@@ -150,7 +150,7 @@ extension UITableView {
     return departing
   }
 
-  /// Puts what is noted of rows under their new numbers.
+  /// Renumbers the rows in records.
   func moveNotes(by map: TableUpdateMap) {
     updates.settledRows = []
     updates.invalidatedRows = Set(updates.invalidatedRows.compactMap(map.newRow))
@@ -165,9 +165,9 @@ extension UITableView {
     if let (touch, path) = touchedRow { touchedRow = moved(path).map { (touch, $0) } }
   }
 
-  /// The heights of the rows of all sections, those that came asked for.
+  /// Returns the heights of the rows of all sections, loading those of inserted rows.
   private func heightsThroughUpdate(_ map: TableUpdateMap, _ counts: [Int]) -> [RowHeights] {
-    // Where all rows are alike and none is asked for, there is nothing to be found out.
+    // If all rows have the same fixed height, nothing needs to be loaded.
     if let height = uniformRowHeight,
       geometry.sections.allSatisfy({ $0.rows.uniformHeight == height || $0.rows.count == 0 })
     {
@@ -185,19 +185,19 @@ extension UITableView {
       if let changes = map.changes(inNew: section) {
         rows.apply(changes) { range in loadedHeights(section, rows: range, map) }
       }
-      // UIKit asks for all heights again with an update; those that do not show are asked for when they do.
+      // UIKit reloads all heights after an update. Rows off screen reload theirs when they appear.
       rows.askAgain()
       return rows
     }
   }
 
-  /// The height of every row, where the delegate is asked for none and none is measured.
+  /// The height of every row if the delegate doesn't provide heights and rows aren't measured.
   private var uniformRowHeight: CGFloat? {
     guard rowHeight >= 0, rowHeight < .infinity, !delegateMayHave(.heightForRow) else { return nil }
     return rowHeight
   }
 
-  /// The heights of rows that came: from elsewhere with what is known of them, or new.
+  /// Returns the heights of inserted rows. Moved rows keep their known heights.
   private func loadedHeights(_ section: Int, rows: Range<Int>, _ map: TableUpdateMap) -> LoadedHeights {
     let sources = rows.map { map.oldRow(ofNew: RowGeometry.Row(section: section, row: $0)) }
     if sources.allSatisfy({ $0 == nil }) { return loadedHeights(section, rows: rows) }

@@ -1,12 +1,13 @@
 extension UITableView {
-  /// Shows several changes as one animation: Apple's one method, for closures that do not escape.
+  /// Animates several changes together.
   ///
-  /// Apple's closure may be nil and does not escape. Swift cannot say both at once, so that there are two methods here.
-  /// All calls go through the other one, which is the one to override; this one cannot be.
+  /// This overload is for closures that don't escape. Apple's closure can be `nil` and doesn't escape. Swift can't
+  /// express both in one parameter, so there are two methods. All calls go through the other one. Override that one;
+  /// you can't override this one.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data source, and calls the table's methods for it.
-  ///   - completion: Called with true, or with false where the animation was cut short.
+  ///   - updates: A closure that changes the data and calls the table view's methods.
+  ///   - completion: A closure that receives `true`, or `false` if the animation was interrupted.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(Optional.some(updates), completion: completion)

@@ -1,10 +1,10 @@
 import Foundation
 
-// How what an update brings is shown to come, and what it takes away to go.
+// Animations of views that an update inserts or deletes.
 extension UITableView {
-  /// Animates the views of deleted elements away: from top to bottom, rows before headers and footers.
+  /// Animates the views of deleted elements from top to bottom, rows before headers and footers.
   ///
-  /// - Returns: The views that are not animated, to be released at the end: a callback may change the table again.
+  /// - Returns: The views to release at the end without animation because a callback may change the table view again.
   func depart(_ departing: [ShownView]) -> [ShownView] {
     var sliding: [(going: ShownView, motion: RowMotion)] = []
     var gone: [ShownView] = []
@@ -15,7 +15,7 @@ extension UITableView {
         gone.append(going)
       }
     }
-    // What slides passes behind what stays, and rows behind their headers.
+    // Sliding views pass behind those that stay, and rows pass behind their headers.
     for (going, motion) in sliding.reversed() {
       let view = going.view
       sendSubviewToBack(view)
@@ -25,8 +25,7 @@ extension UITableView {
     return gone
   }
 
-  /// Returns the motion of a view that leaves; nil if a callback has made other rows of the table meanwhile, so that it
-  /// is unknown.
+  /// Returns the motion of a leaving view, or `nil` if a callback has changed the rows and the motion is unknown.
   private func departure(of view: UIView, _ shown: ShownPlace) -> RowMotion? {
     guard let transition = updates.currentTransition, let change = transition.change else { return nil }
     let size = view.bounds.size
@@ -52,8 +51,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the starting motion of a row that comes on screen while others move: from its old place, or as an inserted
-  /// one.
+  /// Returns the starting motion of a row that appears while others move: from its old place, or as an inserted row.
   func arrival(of row: RowGeometry.Row) -> RowMotion {
     guard let transition = updates.currentTransition else { return RowMotion() }
     if let old = transition.oldSpan(of: row) { return RowMotion(y: old.minY - geometry.span(of: row).minY) }
@@ -63,7 +61,7 @@ extension UITableView {
       gap: transition.opening(for: row, in: geometry))
   }
 
-  /// Returns the starting motion of a header or footer whose section is new.
+  /// Returns the starting motion of the header or footer of an inserted section.
   func arrival(ofSection section: Int, height: CGFloat) -> RowMotion? {
     guard let transition = updates.currentTransition, let animation = transition.change?.arrival(of: section) else {
       return nil
@@ -72,7 +70,7 @@ extension UITableView {
       animation, width: bounds.width, height: height, gap: transition.opening(forSection: section, in: geometry))
   }
 
-  /// Starts a view with a motion; it goes to its place with the layout, and becomes opaque on its way.
+  /// Starts the motion of a view. Layout moves it to its place and fades it in.
   func start(_ view: UIView, _ frame: CGRect, _ motion: RowMotion) {
     guard !motion.isImmediate else {
       view.frame = frame
@@ -85,10 +83,10 @@ extension UITableView {
     }
   }
 
-  /// Lays out what is in a view that has just come, while others move: it does not fly in from somewhere.
+  /// Lays out the content of a new view without animation while others move, so that the content doesn't fly in.
   ///
-  /// - Parameter place: Where the view belongs. Where it starts, far beyond the table's side perhaps, it would have
-  ///   other margins.
+  /// - Parameter place: The final place of the view. Its starting place may be outside of the table view, with other
+  ///   margins.
   func layOut(_ view: UIView, at place: CGRect) {
     guard AnimationScopes.isOpen else { return }
     UIView.performWithoutAnimation {
@@ -99,7 +97,7 @@ extension UITableView {
     }
   }
 
-  /// Moves a header or footer that comes with its section behind all that stays, until it has arrived.
+  /// Keeps the header or footer of an inserted section behind all views that stay, until it arrives.
   func comeFromBehind(_ view: UIView) {
     guard let transition = updates.currentTransition, let change = transition.change else { return }
     var staying: Set<ObjectIdentifier> = []
@@ -116,7 +114,7 @@ extension UITableView {
 
   func isArriving(_ view: UIView) -> Bool { updates.arriving.contains { $0.view === view } }
 
-  /// Puts headers and footers that have arrived in front of the rows, where they may float.
+  /// Moves headers and footers that have arrived in front of the rows, where they may float.
   func raiseArrived(with transition: RowTransition) {
     guard !updates.arriving.isEmpty else { return }
     let arrived = updates.arriving.filter { $0.transition === transition }.map(\.view)

@@ -1,12 +1,12 @@
 import Foundation
 
-// Cells that are filled again and stay what they are.
+// Cells that are configured again in place.
 extension UITableView {
   func reconfigure(_ rows: [Row]) {
     refuseWhileAsking("reconfigureRows(at:)")
     loadIfNeeded()
     for row in rows where knownRow(indexPath(row)) == nil {
-      // Our words; what Apple's table says is not known.
+      // The message is our own because Apple's isn't known.
       raise(
         .internalInconsistency,
         "reconfigureRows(at:) of UITableView was asked for row \(row.row) of section \(row.section), which is not there"
@@ -15,10 +15,10 @@ extension UITableView {
     if updates.depth > 0 { updates.reconfigured += rows } else { configureAgain(rows) }
   }
 
-  /// Fills cells on screen again in place.
+  /// Configures cells on screen again.
   func configureAgain(_ rows: [RowGeometry.Row]) {
     for row in rows {
-      // A callback may have made other rows of the table.
+      // A callback may have changed the rows.
       guard let dataSource, !visibleViewsAreStale, !needsCounts, let cell = visibleRows[row] ?? editedCell(of: row)
       else { continue }
       requestedRow = (row, false)
@@ -29,7 +29,7 @@ extension UITableView {
       reconfiguredCell = nil
       requestedRow = nil
       guard answer === cell else {
-        // Our words; Apple: "must return the same existing cell for a given index path".
+        // The message is our own. Apple: "must return the same existing cell for a given index path".
         raise(
           .internalInconsistency,
           "tableView(_:cellForRowAt:) of \(type(of: dataSource)) returned another cell for row \(row.row) of section "

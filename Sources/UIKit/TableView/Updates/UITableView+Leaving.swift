@@ -1,11 +1,11 @@
 import Foundation
 
-// What leaves the screen while rows move is seen to go, and let go of when they have arrived.
+// Views that leave the screen while rows move stay visible, and they're released at the end.
 extension UITableView {
-  /// A Boolean value that indicates whether views that leave the screen now are animated.
+  /// A Boolean value that indicates whether views that leave now are animated.
   var showsLeaving: Bool { updates.transition != nil && UIView.areAnimationsEnabled }
 
-  /// Moves a leaving view to where its place is now, for as long as the motion takes.
+  /// Moves a leaving view to the new frame of its place during the transition.
   func leave(_ view: UIView, _ place: ShownPlace, to frame: CGRect) {
     guard let transition = updates.transition else { return }
     move(view, to: frame)
@@ -13,9 +13,9 @@ extension UITableView {
       view: view, transition: transition, shown: place, alpha: transition.fullAlpha(of: view))
   }
 
-  /// Animates a view away whose place is gone.
+  /// Animates a view of a deleted element off screen.
   ///
-  /// - Parameter fades: Whether the view becomes transparent on its way.
+  /// - Parameter fades: Whether the view fades out.
   func vanish(_ view: UIView, _ shown: ShownPlace, to frame: CGRect, fades: Bool) {
     guard let transition = updates.transition else { return }
     updates.lastLeavingNumber += 1
@@ -28,27 +28,26 @@ extension UITableView {
     }
   }
 
-  /// Takes back the view of something that is on its way out and comes again.
+  /// Returns the leaving view of an element that reappears.
   func takeBack<View: UIView>(_ place: ShownPlace) -> View? {
     guard let view = updates.leaving[.place(place)]?.view as? View, view.superview === self else { return nil }
     updates.leaving[.place(place)] = nil
     return view
   }
 
-  /// Returns whether a view was on its way out before the update that is being shown.
+  /// Returns whether a view was leaving before the current update.
   func isLeavingByAnotherUpdate(_ place: ShownPlace) -> Bool {
     updates.leaving[.place(place)].map { $0.transition !== updates.transition } ?? false
   }
 
-  /// Takes away what is out of sight by now.
+  /// Releases the views that have left.
   ///
-  /// - Parameter transition: The motion that has ended.
+  /// - Parameter transition: The transition that ended.
   func letGoOfLeaving(with transition: RowTransition) { letGoAtOnce(takeOutLeaving(with: transition)) }
 
-  /// Takes out the views on their way out; the delegate is not notified yet, since a callback may change the table
-  /// again.
+  /// Detaches leaving views. The delegate isn't notified yet because a callback may change the table view again.
   ///
-  /// - Parameter transition: The motion that has ended; nil for all.
+  /// - Parameter transition: The transition that ended, or `nil` for all.
   func takeOutLeaving(with transition: RowTransition? = nil) -> [ShownView] {
     let over = updates.leaving.filter { transition == nil || $0.value.transition === transition }
     for place in over.keys { updates.leaving[place] = nil }
@@ -67,7 +66,7 @@ extension UITableView {
       + ends.sorted { $0.section < $1.section }.map { ShownView(view: $0.view, shown: .end($0.end, $0.section)) }
   }
 
-  /// Keeps what is on its way out by the places that an update has given it.
+  /// Renumbers the leaving views after an update.
   func moveLeaving(by map: TableUpdateMap) {
     let old = updates.leaving
     updates.leaving = [:]

@@ -1,25 +1,26 @@
 import Foundation
 
-// When a table takes no update. `isStrict` refuses what goes wrong only sometimes on iOS: `batch-updates.md` 4.4.
+// Situations in which a table view rejects updates. `isStrict` also rejects those that only sometimes fail on iOS:
+// `batch-updates.md` 4.4.
 extension UITableView {
-  /// A Boolean value that indicates whether the table refuses updates that iOS tolerates but that are reported to crash
+  /// A Boolean value that indicates whether the table view rejects updates that iOS tolerates but that reportedly crash
   /// or misdraw.
   @_spi(Testing) public var isStrict: Bool {
     get { updates.isStrict }
     set { updates.isStrict = newValue }
   }
 
-  /// Ends the process where a table is asked to change in the middle of a question.
+  /// Crashes if the table view is changed inside a call of its data source or delegate.
   func refuseWhileAsking(_ name: String) {
     guard updates.openQuestions > 0 else { return }
-    // Our words. Apple's table gets out of step with itself (X9).
+    // The message is our own. Apple's table view becomes inconsistent (X9).
     raise(
       .internalInconsistency,
       "\(name) of UITableView was called while the table was asking its data source or delegate for counts, heights or "
         + "views. Change the table after the method has returned.")
   }
 
-  /// Ends the process where an update begins at a time at which it goes wrong on iOS now and then.
+  /// Crashes if an update begins at a time when it sometimes fails on iOS.
   func refuseRiskyTime(_ name: String) {
     if isUpdating || isLoading { refuse("\(name) was called from a method of the delegate while rows are shown (X9)") }
     if window == nil || bounds.isEmpty { refuse("\(name) was called while the table has no window or no size (X8)") }
@@ -27,7 +28,7 @@ extension UITableView {
     refuseOtherCounts("before \(name) was called")
   }
 
-  /// Ends the process where the data source has other rows than the table shows, and no update said so (X6).
+  /// Crashes if the data source's counts differ from the table view's without an update (X6).
   func refuseOtherCounts(_ when: String) {
     guard updates.isStrict, !needsCounts, !isLoading else { return }
     let (shown, now) = (loadedSections.map(\.rowCount), currentCounts)

@@ -1,11 +1,13 @@
 import Foundation
 
-// Groups of updates. What they hold is collected, checked when the outermost one ends, and shown with animation.
+// Groups of updates. Their operations are collected, checked when the outermost group ends, and animated.
 extension UITableView {
-  /// The duration in which rows go to their new places, in seconds (metrics.md 16).
+  /// The duration of the animation of rows, in seconds (metrics.md 16).
   static var updateDuration: TimeInterval { 0.3 }
 
-  /// - Parameter comesFirst: Whether the data source is still as the table knows it, as at the beginning of a group.
+  /// Begins a group of updates.
+  ///
+  /// - Parameter comesFirst: Whether the data source is unchanged, as at the beginning of a group.
   func beginUpdateGroup(_ name: String, comesFirst: Bool = true) {
     refuseWhileAsking(name)
     if updates.depth == 0 {
@@ -17,10 +19,10 @@ extension UITableView {
     updates.depth += 1
   }
 
-  /// Shows what a layout has still to show, so that it can be seen to go or move.
+  /// Completes a pending layout so that its rows can be animated.
   ///
-  /// Apple's table looks at its rows too when a group begins, by the numbers before it (rdar 36072360); an app that
-  /// changes its data before that is not asked for rows that it has no more.
+  /// Apple's table view also loads its rows when a group begins, by the old numbers (rdar 36072360). If the app has
+  /// already changed its data, no rows are loaded that no longer exist.
   private func showWhatWas() {
     guard rowsAreMarked, window != nil, bounds.width > 0, !isUpdating, !isLoading else { return }
     if loadedSections.map(\.rowCount) == currentCounts { layOutBranch() }
@@ -41,18 +43,18 @@ extension UITableView {
     updates.reconfigured = []
     let changesRows = !operations.isEmpty
     let finish = { (isFinished: Bool) in
-      // Assumed: with the completions.
+      // Assumed: it's posted with the completions.
       if changesRows, self.window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
       for completion in completions { completion(isFinished) }
     }
-    // After `reloadData` there is nothing left that operations could be about.
+    // After `reloadData`, operations have no effect.
     let map = TableUpdateMap(operations)
     let counts = needsCounts ? nil : checkedCounts(after: operations, map)
     let change = {
       if let counts, !operations.isEmpty {
         self.apply(map, counts: counts)
       } else {
-        // What was selected since `reloadData` has other numbers too.
+        // A selection made since `reloadData` is renumbered as well.
         self.reorderingRowMoves(by: map)
         self.moveNotes(by: map)
         self.askForHeightsAgain()
@@ -68,14 +70,14 @@ extension UITableView {
     moveRows(change, structure: structure, completion: finish)
   }
 
-  /// Adds operations to the open group, or makes a group of them if none is open.
+  /// Adds operations to the open group, or creates a group for them.
   func record(_ name: String, _ operations: [TableOperation]) {
     record(name) { told in
       for operation in operations { told.add(operation) }
     }
   }
 
-  /// Adds operations to the open group, or makes a group of them if none is open.
+  /// Adds operations to the open group, or creates a group for them.
   func record(_ name: String, _ tell: (inout TableOperations) -> Void) {
     guard updates.depth == 0 else {
       refuseWhileAsking(name)
@@ -86,8 +88,7 @@ extension UITableView {
     endUpdateGroup()
   }
 
-  /// Performs changes of the places of rows, and animates them: views that come on screen come from their old places,
-  /// and those that leave it go to their new ones.
+  /// Animates a change of rows' places: views appear from their old places, and leaving views move to their new ones.
   func moveRows(
     _ change: @escaping () -> Void, structure: RowTransition.Change? = nil, completion: ((Bool) -> Void)? = nil
   ) {
@@ -97,16 +98,16 @@ extension UITableView {
       withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: {
         let outer = self.updates.transition
-        // Inside another update, rows that only grow start from where they were before that. One that comes and goes itself
-        // has numbers of its own, and what is left of the other goes by them.
+        // Inside another update, rows that only resize start from their places before it. An update with insertions and
+        // deletions has its own numbers, and the remaining motion of the outer one uses them.
         if outer == nil || structure != nil {
           outer?.showAppearing()
           self.updates.transition = own
         }
         change()
-        // What is around the table is no part of this.
+        // Views around the table view aren't part of the animation.
         self.layOutBranch()
-        // At the end of the content other rows may have come on screen.
+        // At the end of the content, other rows may have appeared.
         if self.rowsAreMarked { self.layOutBranch() }
         own.showAppearing()
         self.updates.transition?.showAppearing()
@@ -121,8 +122,7 @@ extension UITableView {
     prefetchAfterLayout()
   }
 
-  /// Returns the current number of rows in each section; ends the process if the operations do not lead there from what
-  /// the table shows.
+  /// Returns the current number of rows in each section. Crashes if the operations don't lead to these counts.
   private func checkedCounts(after operations: TableOperations, _ map: TableUpdateMap) -> [Int] {
     if updates.isStrict, updates.sourceWasExchanged, !operations.isEmpty {
       refuse("the data source was exchanged while an update was open")

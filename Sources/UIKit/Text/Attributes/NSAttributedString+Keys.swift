@@ -1,42 +1,60 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The font, a `UIFont`; without it Helvetica 12 is meant, drawn here in the system font at 12 points.
+  /// The font, as a `UIFont`.
+  ///
+  /// The default is Helvetica 12, which is drawn in the system font at 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The paragraph's alignment, spacing and line breaking, an `NSParagraphStyle`.
+  /// The paragraph's alignment, spacing, and line breaking, as an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The color of the letters, a `UIColor`; black without it.
+  /// The color of the text, as a `UIColor`.
+  ///
+  /// The default is black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind the letters, a `UIColor`; nothing is drawn without it.
+  /// The color behind the text, as a `UIColor`.
+  ///
+  /// The default is no color.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The space added after each character, in points, a number; it may be negative.
+  /// The space added after each character, as a number of points.
+  ///
+  /// It can be negative.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The space added after each character, in points, a number, where there is no `kern`.
+  /// The space added after each character, as a number of points, if there's no `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The use of ligatures such as those of f and i, a number: 1, the default, for yes, 0 for no.
+  /// The use of ligatures, such as f and i, as a number: 1 (the default) to use them, or 0 otherwise.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The look of the underline, the raw value of an `NSUnderlineStyle`.
+  /// The style of the underline, as the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The color of the underline, a `UIColor`; the letters' color without it.
+  /// The color of the underline, as a `UIColor`.
+  ///
+  /// The default is the text color.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The look of the line through the text, the raw value of an `NSUnderlineStyle`.
+  /// The style of the strikethrough, as the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The color of the line through the text, a `UIColor`; the letters' color without it.
+  /// The color of the strikethrough, as a `UIColor`.
+  ///
+  /// The default is the text color.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The distance of the letters above the baseline, in points, a number; negative values lower them.
+  /// The distance of the text above the baseline, as a number of points.
+  ///
+  /// Negative values lower the text.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The thickness of the letters' outlines, in hundredths of the font's size, a number; negative to fill the letters
-  /// too.
+  /// The stroke width of the text, as a percentage of the font size.
+  ///
+  /// A negative value also fills the text.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The color of the letters' outlines, a `UIColor`; the letters' color without it.
+  /// The stroke color of the text, as a `UIColor`.
+  ///
+  /// The default is the text color.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The letters' shadow, an `NSShadow`.
+  /// The shadow of the text, as an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The slant of the letters to the right, a number: the tangent of the angle; 0 for upright.
+  /// The slant of the text, as a number: the tangent of the angle to the right, or 0 for upright text.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The attachment in the place of a character U+FFFC, an `NSTextAttachment`.
+  /// The attachment that replaces a U+FFFC character, as an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// The target of a link, a `URL` or a `String`; the text is drawn in the links' color and underlined, whatever its
-  /// own color.
+  /// The target of a link, as a `URL` or `String`.
+  ///
+  /// The text has the link color and an underline, regardless of its own color.
   public static let link = NSAttributedString.Key("NSLink")
 }

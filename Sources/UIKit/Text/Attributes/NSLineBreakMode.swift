@@ -1,10 +1,12 @@
-/// The treatments of text that is wider than its line.
+/// Constants that specify what happens to text that's wider than its line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words; a word that is wider than a line breaks between characters.
+  /// Lines break between words.
+  ///
+  /// A word that's wider than a line breaks between characters.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping = 1
-  /// The last line runs on and is cut at the edge.
+  /// The last line is clipped at the edge.
   case byClipping = 2
   /// The last line shows the end of the text after an ellipsis.
   case byTruncatingHead = 3

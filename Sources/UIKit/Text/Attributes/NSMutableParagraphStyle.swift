@@ -1,38 +1,44 @@
 public import Foundation
 
-/// A paragraph style whose values can be set. While one thread sets them, no other may read them.
+/// A paragraph style with values that you can change.
+///
+/// While one thread changes them, no other thread can read them.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// The space between a line's bottom and the next one's top, in points; not added after the last line.
+  /// The space between a line's bottom and the next line's top, in points.
+  ///
+  /// It isn't added after the last line.
   open override var lineSpacing: CGFloat {
     get { attributes.lineSpacing }
     set { attributes.lineSpacing = newValue }
   }
 
-  /// The space after a paragraph that another one follows, in points.
+  /// The space after a paragraph, in points, if another one follows.
   open override var paragraphSpacing: CGFloat {
     get { attributes.paragraphSpacing }
     set { attributes.paragraphSpacing = newValue }
   }
 
-  /// The space before a paragraph that follows another one, in points.
+  /// The space before a paragraph, in points, if it follows another one.
   open override var paragraphSpacingBefore: CGFloat {
     get { attributes.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
   }
 
-  /// The alignment of the lines between the edges; natural by default.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
   }
 
-  /// The distance of all lines but the first from the leading edge, in points.
+  /// The distance of all lines except the first from the leading edge, in points.
   open override var headIndent: CGFloat {
     get { attributes.headIndent }
     set { attributes.headIndent = newValue }
   }
 
-  /// The lines' end: from the leading edge if positive, from the trailing edge if not, in points.
+  /// The end of the lines, in points: from the leading edge if it's positive, or else from the trailing edge.
   open override var tailIndent: CGFloat {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue }
@@ -44,66 +50,80 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.firstLineHeadIndent = newValue }
   }
 
-  /// The least height of a line, in points; more room than the font needs is added above the letters.
+  /// The minimum height of a line, in points.
+  ///
+  /// Extra space is added above the text.
   open override var minimumLineHeight: CGFloat {
     get { attributes.minimumLineHeight }
     set { attributes.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points, or 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { attributes.maximumLineHeight }
     set { attributes.maximumLineHeight = newValue }
   }
 
-  /// A factor on the font's line height, before the minimum and the maximum apply; 0 for none.
+  /// The factor for the font's line height before the minimum and maximum apply, or 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }
   }
 
-  /// The mode of line breaks; between words by default.
+  /// The line break mode.
+  ///
+  /// The default is word wrapping.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
 
-  /// The strategies that move line ends beyond breaking where there is no more room; none by default.
+  /// The strategies that may adjust where lines break.
+  ///
+  /// The default is none.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { attributes.lineBreakStrategy }
     set { attributes.lineBreakStrategy = newValue }
   }
 
-  /// A Boolean value that indicates whether letters move together a little before a line is cut; false by default.
+  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated.
+  ///
+  /// The default is `false`.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { attributes.allowsTightening }
     set { attributes.allowsTightening = newValue }
   }
 
-  /// The tab stops, at which the text after tabulators goes on; twelve stops 28 points apart by default.
+  /// The tab stops.
+  ///
+  /// The default is twelve stops that are 28 points apart.
   open override var tabStops: [NSTextTab] {
     get { attributes.tabs.stops.map(NSTextTab.init) }
     set { attributes.tabs.stops = newValue.map(\.stop).sorted { $0.location < $1.location } }
   }
 
-  /// The distance between the tabulators' stops after the last of `tabStops`, in points; 0, the default, for 28.
+  /// The distance between tab stops after the last of `tabStops`, in points.
+  ///
+  /// With 0, the default, it's 28.
   open override var defaultTabInterval: CGFloat {
     get { attributes.tabs.interval }
     set { attributes.tabs.interval = newValue }
   }
 
-  /// The direction of the paragraph's lines; decided by its first letter by default.
+  /// The writing direction of the paragraph.
+  ///
+  /// By default, its first letter determines the direction.
   open override var baseWritingDirection: NSWritingDirection {
     get { attributes.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
 
-  /// Adds a place that tabulators reach for.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 
-  /// Takes away the stops that are equal to one.
+  /// Removes the tab stops that are equal to a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 
-  /// Takes over all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { attributes = obj.attributes }
 }

@@ -1,17 +1,17 @@
 extension NSParagraphStyle {
-  /// The strategies that move line ends beyond breaking where there is no more room.
+  /// Constants that specify how lines may break besides running out of space.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits of the set, one for each strategy.
+    /// The raw value, with one bit for each strategy.
     public let rawValue: UInt
 
-    /// Makes a strategy from its bits.
+    /// Creates a strategy from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A word that would stand alone in a paragraph's last line gets the one before it for company.
+    /// A word that would be the only one on a paragraph's last line moves there with the word before it.
     public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1) }
-    /// Korean lines break between words only.
+    /// Korean lines break only between words.
     public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 2) }
-    /// The strategies of labels: all of them.
+    /// All strategies, as labels use them.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
   }
 }

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// The permissions of string drawing to make a text fit, and its results.
+/// A context that allows string drawing to shrink text, and receives the results.
 open class NSStringDrawingContext: NSObject {
-  /// The least factor on the fonts' sizes; 0, the default, for no change.
+  /// The minimum factor for the font sizes.
+  ///
+  /// The default is 0, which means that the text doesn't shrink.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// The factor that was needed in the last drawing or measuring.
+  /// The factor of the last drawing or measurement.
   open internal(set) var actualScaleFactor: CGFloat = 1
 
-  /// The rectangle that the text took in the last drawing or measuring.
+  /// The rectangle of the text in the last drawing or measurement.
   open internal(set) var totalBounds = CGRect.zero
 }

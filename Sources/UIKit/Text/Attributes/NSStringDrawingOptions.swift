@@ -1,16 +1,15 @@
-/// Options for how the string drawing methods take their rectangle.
+/// Options that specify how string drawing interprets its rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits of the set, one for each option.
+  /// The raw value, with one bit for each option.
   public let rawValue: Int
 
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines are wrapped at the rectangle's width, and its origin is the top left corner; without it, the baseline's
-  /// start.
+  /// Lines wrap at the rectangle's width, and its origin is the upper-left corner instead of the start of the baseline.
   public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 0) }
-  /// Lines keep the distance that their fonts ask for, which is none beyond the line height.
+  /// Lines include the leading of their fonts, which is 0.
   public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
-  /// The last line that the rectangle has room for ends with an ellipsis if text follows.
+  /// The last line that fits ends with an ellipsis if more text follows.
   public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 5) }
 }

@@ -1,13 +1,15 @@
-/// The alignments of a text's lines between the left and the right edge.
+/// Constants that specify the alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   /// Lines start at the left edge.
   case left = 0
-  /// Lines stand in the middle.
+  /// Lines are centered.
   case center = 1
   /// Lines end at the right edge.
   case right = 2
-  /// Lines fill the whole width; the last line of a paragraph is aligned as `natural`.
+  /// Lines fill the whole width.
+  ///
+  /// The last line of a paragraph has natural alignment.
   case justified = 3
-  /// Left in left-to-right interfaces, right in right-to-left ones.
+  /// Lines are aligned left in left-to-right interfaces and right in right-to-left ones.
   case natural = 4
 }

@@ -1,15 +1,20 @@
 public import Foundation
 
-/// An attachment that stands in a text like a letter: here an image.
+/// An object that appears in a text like a letter: an image.
 ///
-/// A text reads its attachments when it is given to a label or measured; later changes show when it is set again.
+/// A label reads the attachments when you set its text, and measuring reads them each time. To show later changes, set
+/// the text again.
 open class NSTextAttachment: NSObject {
   private let mark = AttributeValueMark()
 
-  /// The image that is drawn; one made from the data if there is none.
+  /// The image.
+  ///
+  /// If there's none, it's created from the data.
   open var image: UIImage?
 
-  /// The rectangle of the image, its origin at the letters' place on the baseline, y up; zero for the image's own size.
+  /// The rectangle of the image from the letter's place on the baseline, with y up.
+  ///
+  /// If it's zero, the image has its own size.
   open var bounds = CGRect.zero
 
   /// The space before and after the image, in points.
@@ -18,13 +23,15 @@ open class NSTextAttachment: NSObject {
   /// The data of the attachment's file.
   open var contents: Data?
 
-  /// The type of the data, a uniform type identifier.
+  /// The uniform type identifier of the data.
   open var fileType: String?
 
-  /// The character that an attachment's attribute stands at, U+FFFC.
+  /// The character with the attachment attribute, U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// Makes an attachment of a file's data; a picture's data becomes the image.
+  /// Creates an attachment with data.
+  ///
+  /// If it's image data, it becomes the image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -32,10 +39,10 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// Makes an attachment without an image.
+  /// Creates an attachment without an image.
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
-  /// Makes an attachment that shows an image.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -43,7 +50,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Makes a text of one attachment.
+  /// Creates a text that contains only an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: String(AttachedImage.character), attributes: [.attachment: attachment])
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A place that the text after a tabulator goes on at.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {  // open as Apple's; its one stored value never changes
+/// A tab stop in a paragraph.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {  // open like Apple's; its stored value never changes
   /// A key of a tab's options.
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -18,29 +18,29 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {  // open as App
     super.init()
   }
 
-  /// Makes a tab.
+  /// Creates a tab stop.
   ///
   /// - Parameters:
-  ///   - alignment: Whether the text up to the next tabulator begins, ends (right) or has its middle at the tab.
+  ///   - alignment: Whether the text up to the next tab begins, ends (right), or is centered at the stop.
   ///   - loc: The distance from the leading edge, in points.
-  ///   - options: None has an effect here.
+  ///   - options: Options, which have no effect.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     stop = TabRuler.Stop(location: loc, alignment: alignment)
     super.init()
   }
 
-  /// The part of the text up to the next tabulator that stands at the tab.
+  /// The alignment of the text at the stop.
   open var alignment: NSTextAlignment { stop.alignment }
 
   /// The distance from the leading edge, in points.
   open var location: CGFloat { stop.location }
 
-  /// Returns the tab, which does not change.
+  /// Returns the tab stop itself because it's immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns a Boolean value that indicates whether the other object is a tab of the same place and alignment.
+  /// Returns whether the other object is a tab stop with the same location and alignment.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.stop == stop }
 
-  /// Equal tabs have equal hashes.
+  /// The hash of the tab stop's values.
   open override var hash: Int { stop.hashValue }
 }

@@ -1,14 +1,14 @@
-/// The look of an underline or a strikethrough: a thickness, a pattern, and whether spaces are left out.
+/// The style of an underline or strikethrough: thickness, pattern, and whether it skips spaces.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The thickness in the lowest bits, then the pattern, then whether spaces are left out.
+  /// The raw value: the thickness in the lowest bits, then the pattern, then whether the line skips spaces.
   public let rawValue: Int
 
-  /// Makes a style from the number that stands in an attributed string.
+  /// Creates a style from a number in an attributed string.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A line of the font's thickness.
+  /// A single line with the font's thickness.
   public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
-  /// A line of twice the thickness.
+  /// A single line with twice the thickness.
   public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
   /// Two lines.
   public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }
@@ -20,6 +20,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0300) }
   /// The line alternates a dash and two dots.
   public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0400) }
-  /// The line is drawn under words, not under the spaces between them.
+  /// The line is drawn only under words, not under the spaces between them.
   public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }

@@ -1,10 +1,10 @@
-/// The direction in which a paragraph's lines run.
+/// Constants that specify the writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// Decided by the paragraph's first letter that has a direction (rules P2 and P3 of the Unicode bidirectional
+  /// The paragraph's first letter with a direction determines it (rules P2 and P3 of the Unicode bidirectional
   /// algorithm).
   case natural = -1
-  /// The direction from left to right, as Latin and Chinese are written.
+  /// Left to right, as in English and Chinese.
   case leftToRight = 0
-  /// The direction from right to left, as Arabic and Hebrew are written.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }

@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// The attributes of a stretch of text that is edited, and how they look; the same object stands for all stretches that were made
-/// alike, so that a letter that is typed joins the one before it.
+/// The attributes of a range of edited text, and how they look.
+///
+/// Ranges with the same origin share one object so that a typed letter joins the run before it.
 final class AttributeSet {
   let values: [NSAttributedString.Key: Any]
   let look: TextAttributes
@@ -11,7 +12,7 @@ final class AttributeSet {
     self.look = look
   }
 
-  /// Whether two are alike: as objects, or in every value.
+  /// Returns whether two sets are identical, or equal in every value.
   func equals(_ other: AttributeSet) -> Bool {
     if self === other { return true }
     guard values.count == other.values.count, look == other.look else { return false }
@@ -23,21 +24,21 @@ final class AttributeSet {
   }
 }
 
-/// The attributes of a text that is edited, in runs; they do not know the text, only its length.
+/// The attributes of an edited text, in runs. The runs know only the text's length.
 struct AttributeRuns {
   struct Run {
-    /// Where it ends, in code units of UTF-16.
+    /// The end of the run, in UTF-16 code units.
     var end: Int
     var set: AttributeSet
   }
 
-  /// In the text's order, none of them empty; none for an empty text.
+  /// The runs in order, without empty ones.
   private(set) var runs: [Run] = []
 
-  /// How many code units have attributes.
+  /// The number of code units with attributes.
   var length: Int { runs.last?.end ?? 0 }
 
-  /// The run that has an offset; nil at the end and beyond.
+  /// Returns the index of the run that contains an offset, or `nil` at the end and beyond.
   func index(at offset: Int) -> Int? {
     var low = 0
     var high = runs.count
@@ -48,13 +49,13 @@ struct AttributeRuns {
     return low < runs.count && offset >= 0 ? low : nil
   }
 
-  /// The attributes at an offset; nil at the end and beyond.
+  /// Returns the attributes at an offset, or `nil` at the end and beyond.
   func set(at offset: Int) -> AttributeSet? { index(at: offset).map { runs[$0].set } }
 
-  /// The range of a run.
+  /// Returns the range of a run.
   func range(of index: Int) -> Range<Int> { (index > 0 ? runs[index - 1].end : 0)..<runs[index].end }
 
-  /// The parts of a range with one set each.
+  /// Returns the parts of a range with one set each.
   func parts(of range: Range<Int>) -> [(range: Range<Int>, set: AttributeSet)] {
     guard !range.isEmpty, var index = index(at: range.lowerBound) else { return [] }
     var result: [(range: Range<Int>, set: AttributeSet)] = []
@@ -65,7 +66,7 @@ struct AttributeRuns {
     return result
   }
 
-  /// Replaces a range by code units with attributes: the length of each part, and its set.
+  /// Replaces a range with code units that have attributes: the length and the set of each part.
   ///
   /// - Complexity: O(n) for the runs after the range.
   mutating func replace(_ range: Range<Int>, with parts: [(length: Int, set: AttributeSet)]) {
@@ -91,7 +92,7 @@ struct AttributeRuns {
     if last >= 0, last < runs.count, runs[last].end > range.upperBound {
       append(runs[last].end + change, runs[last].set)
     }
-    // Nothing before: the first run begins where those before it end.
+    // Removes an empty first run.
     if let head = new.first, head.end <= base { new.removeFirst() }
     if change != 0, last + 1 < runs.count { for index in (last + 1)..<runs.count { runs[index].end += change } }
     let replaced = min(first, runs.count)..<max(min(first, runs.count), last + 1)

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// The lines of a block, laid out by the engine that lays labels out.
+/// The lines of a block, from the engine that also lays out labels.
 @MainActor final class BlockLines {
-  /// The lines, the first of them at the top.
+  /// The layout of the lines, which begins at the top.
   let layout: TextLayout
-  /// The range of each line in code units from the block's start, with the separator that it may end with.
+  /// The range of each line, including its separator, in code units from the block's start.
   let ranges: [Range<Int>]
   private let offsets: OffsetMap
-  /// The width in which the lines are aligned.
+  /// The width for the alignment of lines.
   private let width: CGFloat
   private var carets: [Int: LineClusters] = [:]
 
@@ -29,23 +29,23 @@ internal import TableMakerTextEditing
 
   var count: Int { ranges.count }
 
-  /// The first lines, as a block of their own.
+  /// Returns the first lines as a separate block.
   func first(_ count: Int) -> BlockLines {
     BlockLines(
       TextLayout(Array(layout.lines.prefix(count)), options: layout.options), offsets: offsets,
       length: ranges[count - 1].upperBound, width: width)
   }
 
-  /// The height of the lines.
+  /// The total height of the lines.
   var height: CGFloat { layout.lines.last.map { $0.top + $0.height } ?? 0 }
 
-  /// Whether the paragraph of a line is written from right to left.
+  /// Returns whether a line's paragraph is right-to-left.
   func isRightToLeft(_ line: Int) -> Bool {
     let line = layout.lines[line]
     return line.source.shaped[line.paragraph].baseLevel == 1
   }
 
-  /// The line that a position is shown in; offsets count from the block's start.
+  /// Returns the line that shows a position. Offsets are from the block's start.
   func line(of position: TextPosition) -> Int {
     var low = 0
     var high = count
@@ -57,7 +57,7 @@ internal import TableMakerTextEditing
     return isBroken && position.affinity == .upstream ? low - 1 : low
   }
 
-  /// The line at a distance from the block's top; the nearest one beyond the ends and between lines.
+  /// Returns the line at a distance from the block's top, or the nearest one.
   func line(atY y: CGFloat) -> Int {
     var low = 0
     var high = count
@@ -68,19 +68,19 @@ internal import TableMakerTextEditing
     return low
   }
 
-  /// Where the text of a line ends, before its separator.
+  /// Returns the end of a line's text before its separator.
   func contentsEnd(_ line: Int) -> Int {
     let paragraph = layout.lines[line].source.shaped.paragraphs[layout.lines[line].paragraph]
     return min(ranges[line].upperBound, max(ranges[line].lowerBound, offsets.unit(ofByte: paragraph.end)))
   }
 
-  /// The distance of a line's letters from the left edge of all lines.
+  /// Returns the distance of a line's text from the left edge of all lines.
   func left(of line: Int) -> CGFloat {
     let line = layout.lines[line]
     return width.isFinite ? max(min(line.leftIndent, 0), layout.x(of: line, in: width)) : line.leftIndent
   }
 
-  /// Where carets stand in a line; kept.
+  /// Returns the caret positions in a line, which are cached.
   func carets(_ line: Int) -> LineClusters {
     if let known = carets[line] { return known }
     let made = makeCarets(line)
@@ -114,13 +114,13 @@ internal import TableMakerTextEditing
     let end = contentsEnd(number)
     let isRightToLeft = isRightToLeft(number)
     appendHanging(from: shownEnd, isRightToLeft: isRightToLeft, of: line, left: left, to: &clusters)
-    // What stands for the text's end alone is no text.
+    // A cluster that only represents the end of the text isn't text.
     clusters.removeAll { $0.range.isEmpty || $0.range.lowerBound >= end }
     joinCharacters(in: &clusters, of: line)
     return LineClusters(clusters: clusters, contents: ranges[number].lowerBound..<end, emptyX: left)
   }
 
-  /// Makes one cluster of those that are one character, as the parts of an emoji that no font has.
+  /// Joins clusters that form one character, such as the parts of an emoji that no font has.
   private func joinCharacters(in clusters: inout [LineClusters.Cluster], of line: TextLayout.Line) {
     guard clusters.contains(where: { $0.width == 0 }), let first = clusters.map(\.range.lowerBound).min() else {
       return
@@ -175,7 +175,7 @@ internal import TableMakerTextEditing
     return borders
   }
 
-  /// Adds the white space that hangs over a line's end: as much of it as there is room for, and the rest at the edge.
+  /// Adds the white space that hangs over a line's end: as much as fits, and the rest at the edge.
   private func appendHanging(
     from byte: Int, isRightToLeft: Bool, of line: TextLayout.Line, left: CGFloat,
     to clusters: inout [LineClusters.Cluster]
@@ -199,7 +199,7 @@ internal import TableMakerTextEditing
 }
 
 extension [TextCluster] {
-  /// The clusters between two bytes; O(log n).
+  /// Returns the clusters between two bytes, in O(log n).
   fileprivate func range(after start: Int, before end: Int) -> Range<Int> {
     func first(at byte: Int) -> Int {
       var low = 0

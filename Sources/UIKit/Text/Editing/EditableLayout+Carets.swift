@@ -1,25 +1,25 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// Where a caret stands.
+/// The position of a caret.
 struct CaretPlace: Equatable {
   /// The distance from the left edge of all lines.
   var x: CGFloat
-  /// The line's top and height.
+  /// The top and height of the line.
   var lineTop: CGFloat
   var lineHeight: CGFloat
-  /// The distance of the baseline from the top.
+  /// The distance of the baseline from the top of all lines.
   var baseline: CGFloat
 }
 
 extension EditableLayout {
-  /// A line: the block that it is in, and its number there.
+  /// A line, as its block and its index there.
   struct LinePlace: Equatable {
     var block: Int
     var line: Int
   }
 
-  /// The place of a caret; lays out the paragraph that it is in.
+  /// Returns the position of a caret, and lays out its paragraph.
   func caret(at position: TextPosition) -> CaretPlace {
     let place = place(of: position)
     let lines = lines(ofBlock: place.block)
@@ -31,12 +31,12 @@ extension EditableLayout {
       lineHeight: line.height, baseline: top + line.baseline)
   }
 
-  /// The line that a position is shown in.
+  /// Returns the line that shows a position.
   func place(of position: TextPosition) -> LinePlace {
     let offset = min(max(position.offset, 0), content.buffer.count)
     var block = blocks.index(atOffset: offset)
     var lines = lines(ofBlock: block)
-    // Laying a part of a long paragraph out may leave the offset to the next part.
+    // After the layout of a part of a long paragraph, the offset may be in the next part.
     while block + 1 < blocks.count, blocks.range(of: block).upperBound <= offset {
       block += 1
       lines = self.lines(ofBlock: block)
@@ -49,10 +49,11 @@ extension EditableLayout {
       block: block, line: lines.line(of: TextPosition(offset: offset - start, affinity: position.affinity)))
   }
 
-  /// The distance of a block's first line from the top.
+  /// Returns the distance of a block's first line from the top.
   func linesTop(of block: Int) -> CGFloat { blocks.top(of: block) + spaceBefore(block) }
 
-  /// The position whose caret is nearest to a point: in the line at its height, or the first or last one.
+  /// Returns the position with the caret that's nearest to a point: in the line at its height, or the first or last
+  /// one.
   func position(closestTo point: CGPoint) -> TextPosition {
     var block = blocks.index(atY: point.y)
     var lines = lines(ofBlock: block)
@@ -83,7 +84,7 @@ extension EditableLayout {
     return position
   }
 
-  /// The end of the line that an offset is in, as a position.
+  /// Returns the range of the line that shows a position.
   func lineRange(at position: TextPosition) -> Range<Int> {
     let place = place(of: position)
     let start = blocks.offset(of: place.block)

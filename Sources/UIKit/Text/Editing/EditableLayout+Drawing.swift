@@ -4,13 +4,13 @@ extension EditableLayout {
   /// Draws the lines between two distances from the top.
   ///
   /// - Parameters:
-  ///   - context: The drawing.
-  ///   - origin: Where the top left corner of all lines is in it.
-  ///   - visible: What shows, in distances from the top of all lines.
-  ///   - ink: Colors and resolution.
+  ///   - context: The graphics context.
+  ///   - origin: The upper-left corner of all lines in the context.
+  ///   - visible: The visible distances from the top of all lines.
+  ///   - ink: The colors and the resolution.
   func draw(in context: CGContext, at origin: CGPoint, visible: ClosedRange<CGFloat>, ink: TextInk) {
     guard blocks.count > 0 else { return }
-    // A line's letters may reach out of it by as much as its height.
+    // Letters can extend beyond their line by as much as its height.
     var block = max(0, blocks.index(atY: visible.lowerBound) - 1)
     while block < blocks.count, blocks.top(of: block) <= visible.upperBound + 50 {
       draw(block: block, in: context, at: CGPoint(x: origin.x, y: origin.y + linesTop(of: block)), ink: ink)
@@ -18,7 +18,7 @@ extension EditableLayout {
     }
   }
 
-  /// Draws one block, its first line's top left corner at a point.
+  /// Draws one block with the upper-left corner of its first line at a point.
   func draw(block: Int, in context: CGContext, at origin: CGPoint, ink: TextInk) {
     let lines = lines(ofBlock: block)
     let width = options.width.isFinite ? options.width : lines.layout.size.width

@@ -2,7 +2,7 @@ internal import Foundation
 internal import TableMakerTextEditing
 
 extension EditableLayout {
-  /// Follows an edit that was made in the content: what it does not touch stays laid out.
+  /// Updates the layout after an edit of the content. Unaffected blocks stay laid out.
   ///
   /// - Complexity: O(n) for n new code units and the paragraphs at the edit's ends, and for the number of blocks.
   func follow(_ edit: TextEdit) {
@@ -12,12 +12,12 @@ extension EditableLayout {
       return reset()
     }
     var first = blocks.index(atOffset: old.lowerBound)
-    // The line before: what comes now may have room in it, or be the second half of a separator.
+    // The previous line is included because the new text may fit in it or complete its separator.
     while first > 0, mayReach(old.lowerBound, before: first, in: buffer) { first -= 1 }
     var last = max(first, blocks.index(atOffset: old.upperBound))
     let start = blocks.offset(of: first)
     var oldEnd = blocks.range(of: last).upperBound
-    // A paragraph that goes on: its parts are cut anew where the edit took the separator from between two.
+    // If the edit removed the separator between two paragraphs, the parts of the joined one are divided again.
     let end = { oldEnd + edit.changeInLength }
     while last + 1 < blocks.count, !endsParagraph(at: end(), in: buffer), !blocks[last + 1].isContinuing {
       last += 1
@@ -26,13 +26,13 @@ extension EditableLayout {
     let isContinuing = blocks[first].isContinuing
     let isFollowed = last + 1 < blocks.count && blocks[last + 1].isContinuing
     var new = cut(start..<end(), isAtEnd: last + 1 == blocks.count)
-    // What is pasted is long, and guessed as a whole text is.
+    // Pasted text is long, so its height is estimated like a whole text's.
     if new.count <= Self.mostEditedBlocks { for index in new.indices { new[index].isEdited = true } }
     new[0].isContinuing = isContinuing
-    // Until it is laid out again, it is as high as before.
+    // The block keeps its height until its next layout.
     if new.count == 1, first == last { new[0].height = blocks[first].height }
     if isFollowed, endsParagraph(at: end(), in: buffer) {
-      // A separator typed at the end of a part: the next part is a paragraph now.
+      // A separator at the end of a part makes the next part a paragraph.
       var next = blocks[last + 1]
       next.isContinuing = false
       next.lines = nil
@@ -42,15 +42,15 @@ extension EditableLayout {
     blocks.replace(first..<(last + 1), with: new)
   }
 
-  /// How many paragraphs an edit leaves, at most, that was made by keys.
+  /// The maximum number of paragraphs after an edit that counts as typing.
   private static let mostEditedBlocks = 4
 
-  /// Follows a change of looks: what is in the range is laid out again.
+  /// Updates the layout after attributes changed in a range.
   func followLooks(in range: Range<Int>) {
     follow(TextEdit(replacedRange: range, length: range.count))
   }
 
-  /// Whether an edit at an offset may change what is in the block before the one that has the offset.
+  /// Returns whether an edit at an offset may affect the previous block.
   private func mayReach(_ offset: Int, before block: Int, in buffer: TextBuffer) -> Bool {
     let start = blocks.offset(of: block)
     if blocks[block].isContinuing {
@@ -60,7 +60,7 @@ extension EditableLayout {
     return offset == start && start > 0 && start <= buffer.count && buffer[start - 1] == 0x0D
   }
 
-  /// Whether a paragraph ends before an offset of the text.
+  /// Returns whether a paragraph ends before an offset.
   private func endsParagraph(at offset: Int, in buffer: TextBuffer) -> Bool {
     guard offset > 0, offset < buffer.count else { return offset > 0 }
     switch buffer[offset - 1] {
@@ -70,9 +70,9 @@ extension EditableLayout {
     }
   }
 
-  /// The blocks of a range that begins with a paragraph, or a part of one, none of them laid out.
+  /// Returns new blocks for a range that begins with a paragraph or a part of one.
   ///
-  /// - Parameter isAtEnd: Whether the text ends there, so that after a separator there is one more block, empty.
+  /// - Parameter isAtEnd: Whether the text ends there, so that an empty block follows a final separator.
   func cut(_ range: Range<Int>, isAtEnd: Bool) -> [LayoutBlock] {
     if isOneBlock { return [LayoutBlock(length: range.count, height: 0)] }
     let units = content.buffer.units(in: range)
@@ -101,7 +101,7 @@ extension EditableLayout {
     return result
   }
 
-  /// What the height of text is guessed by.
+  /// An estimate of the height of text.
   struct Guess {
     private let unitsPerLine: CGFloat
     private let lineHeight: CGFloat
@@ -109,7 +109,7 @@ extension EditableLayout {
 
     @MainActor init(look: TextAttributes, layout: EditableLayout) {
       let size = max(1, look.font.pointSize)
-      // Half of the font's size for a letter: what English has.
+      // The estimate is half of the font size for a letter, as in English.
       let guessed = min(max(1, layout.options.width / (size * 0.5)), 1e6)
       unitsPerLine =
         layout.measuredLines > 0

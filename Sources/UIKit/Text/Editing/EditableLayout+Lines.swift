@@ -1,11 +1,11 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// Laying out what is looked at.
+/// Layout of the visible parts.
 extension EditableLayout {
-  /// Lays a block out, unless it is, and returns its lines.
+  /// Returns the lines of a block, and lays it out if necessary.
   ///
-  /// A part of a long paragraph may become shorter by that, and the next one longer.
+  /// That may make a part of a long paragraph shorter and the next part longer.
   @discardableResult func lines(ofBlock index: Int) -> BlockLines {
     if let lines = blocks[index].lines { return lines }
     var limit = Self.longestBlock
@@ -13,7 +13,7 @@ extension EditableLayout {
       let range = blocks.range(of: index)
       let isFollowed = index + 1 < blocks.count && blocks[index + 1].isContinuing
       if isOneBlock || range.count <= limit && !isFollowed { return finish(index, make(range, of: index)) }
-      // A part: to its last line belongs what comes after it, so it ends before that line.
+      // The last line of a part depends on the following text, so the part ends before that line.
       let end = range.lowerBound + (range.count <= limit ? range.count + Self.overlap : limit)
       let whole = make(range.lowerBound..<min(end, paragraphEnd(from: index)), of: index)
       if isFollowed, let count = whole.ranges.firstIndex(where: { $0.lowerBound == range.count }),
@@ -32,17 +32,17 @@ extension EditableLayout {
     }
   }
 
-  /// How many code units of the next part are laid out with one, to see whether a line begins where the part ends.
+  /// The number of code units of the next part to include, to find out whether a line begins at the part's end.
   private static let overlap = 512
 
-  /// Where the blocks of a paragraph end.
+  /// Returns the end of the paragraph that contains a block.
   private func paragraphEnd(from index: Int) -> Int {
     var last = index
     while last + 1 < blocks.count, blocks[last + 1].isContinuing { last += 1 }
     return blocks.range(of: last).upperBound
   }
 
-  /// Takes the rest of a paragraph into a block.
+  /// Joins a block with the rest of its paragraph.
   private func join(_ index: Int) {
     var last = index
     var length = blocks[index].length
@@ -80,14 +80,14 @@ extension EditableLayout {
     return lines
   }
 
-  /// The space above a block's first line.
+  /// Returns the space above a block's first line.
   func spaceBefore(_ index: Int) -> CGFloat {
     guard index > 0 else { return 0 }
     let style = style(of: index)
     return blocks[index].isContinuing ? style.lineSpacing : style.paragraphSpacingBefore
   }
 
-  /// The space below a block's last line.
+  /// Returns the space below a block's last line.
   private func spaceAfter(_ index: Int) -> CGFloat {
     guard index + 1 < blocks.count, !blocks[index + 1].isContinuing else { return 0 }
     let style = style(of: index)
@@ -112,7 +112,7 @@ extension EditableLayout {
     return BlockLines(layout, offsets: text.offsets, length: range.count, width: options.width)
   }
 
-  /// Lays out what stands between two distances from the top.
+  /// Lays out the text between two distances from the top.
   func layOut(from top: CGFloat, to bottom: CGFloat) {
     guard blocks.count > 0 else { return }
     var index = blocks.index(atY: top)
@@ -124,9 +124,9 @@ extension EditableLayout {
     informGuesses()
   }
 
-  /// Lays out everything, so that the height is exact.
+  /// Lays out everything so that the height is exact.
   ///
-  /// - Complexity: O(n) for what was not laid out.
+  /// - Complexity: O(n) for the text that isn't laid out.
   func layOutAll() {
     var index = 0
     while index < blocks.count {
@@ -135,10 +135,11 @@ extension EditableLayout {
     }
   }
 
-  /// How many code units are laid out, at most, before the lines that are far from the screen are dropped.
+  /// The number of code units that can be laid out before lines far from the screen are dropped.
   private static let unitsBeforeDrop = 200_000
 
-  /// Drops lines that are far from what shows, if very many were laid out: a glyph takes a hundred times a code unit.
+  /// Drops lines far from the visible area after much text was laid out, because a glyph takes a hundred times the
+  /// memory of a code unit.
   func dropLines(farFrom visible: ClosedRange<CGFloat>) {
     guard unitsSinceDrop > Self.unitsBeforeDrop, blocks.count > 0 else { return }
     unitsSinceDrop = 0
@@ -147,14 +148,14 @@ extension EditableLayout {
     blocks.dropLines(outside: first..<(blocks.index(atY: visible.upperBound + reach) + 1))
   }
 
-  /// The width of the widest line that is laid out, with its indents.
+  /// The width of the widest line that's laid out, including its indents.
   var usedWidth: CGFloat {
     var width: CGFloat = 0
     for index in 0..<blocks.count { width = max(width, blocks[index].lines?.layout.size.width ?? 0) }
     return width
   }
 
-  /// Guesses the heights of all blocks again, once, by the lines that are known now.
+  /// Estimates the heights of all blocks again, once, with the lines that are known now.
   private func informGuesses() {
     guard !areGuessesInformed, measuredLines > 0 else { return }
     areGuessesInformed = true

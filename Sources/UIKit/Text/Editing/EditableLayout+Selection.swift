@@ -2,13 +2,14 @@ internal import Foundation
 internal import TableMakerTextEditing
 
 extension EditableLayout {
-  /// The rectangles of a selection, from its first line to its last.
+  /// Returns the rectangles of a selection, from its first line to its last.
   ///
-  /// A line that the selection goes beyond is selected up to the edge of all lines.
+  /// If the selection continues after a line, the rectangle extends to the edge of all lines.
   ///
   /// - Parameters:
-  ///   - range: What is selected.
-  ///   - visible: Distances from the top; what is above or below is left out, and not laid out. Nil for everything.
+  ///   - range: The selection.
+  ///   - visible: The visible distances from the top, or `nil` for everything. Lines outside are skipped and not laid
+  ///     out.
   func selectionRectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>? = nil) -> [SelectionRectangle] {
     let range = range.clamped(to: 0..<content.buffer.count)
     guard !range.isEmpty, blocks.count > 0 else { return [] }

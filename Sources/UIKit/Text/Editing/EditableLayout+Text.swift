@@ -2,7 +2,7 @@ internal import Foundation
 internal import TableMakerTextEditing
 
 extension EditableLayout {
-  /// A block's text as the engine takes it, and where its code units are in it.
+  /// The text of a block for the engine, and the mapping of its code units.
   struct BlockText {
     var text: StyledText
     var offsets: OffsetMap
@@ -15,8 +15,8 @@ extension EditableLayout {
     if options.isSingleLine {
       for index in units.indices where units[index].endsLine { units[index] = 0x20 }
     }
-    // At the text's end, an empty line is shown after a separator: the engine shows none but before another.
-    // After one of paragraphs stands a block of its own.
+    // After a final separator, an empty line is visible. The engine shows one only before another separator. A
+    // paragraph separator has a block of its own after it.
     let endsOpen = units.last.map { $0 == 0x2028 || isOneBlock && $0.endsLine } ?? true
     if isAtEnd, endsOpen {
       units.append(0x0A)
@@ -43,7 +43,7 @@ extension EditableLayout {
     return result
   }
 
-  /// The text of a part of a paragraph, with the direction and the style that the whole paragraph has.
+  /// Returns the text of a part of a paragraph, with the direction and style of the whole paragraph.
   private func continuing(_ text: BlockText, _ index: Int) -> BlockText {
     var first = index
     while first > 0, blocks[first].isContinuing { first -= 1 }
@@ -68,7 +68,7 @@ extension EditableLayout {
 }
 
 extension UInt16 {
-  /// Whether a line ends with it: a separator of paragraphs or of lines.
+  /// A Boolean value that indicates whether the code unit separates paragraphs or lines.
   fileprivate var endsLine: Bool {
     self == 0x0A || self == 0x0D || self == 0x85 || self == 0x2028 || self == 0x2029
   }

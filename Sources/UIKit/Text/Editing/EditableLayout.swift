@@ -1,62 +1,63 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// A text that is edited, in lines: laid out paragraph by paragraph, and only where somebody looks.
+/// The layout of an edited text, which lays out paragraphs only when they're needed.
 ///
-/// Paragraphs that nobody has looked at have a height that is guessed from their lengths; a look replaces it by the exact one.
-/// An edit lays out again the paragraph that it is in. Lines stand as those of a label of the same width, but that a separator at the
-/// text's end is followed by one more line, and that a paragraph longer than `longestBlock` is laid out in parts.
+/// Other paragraphs have an estimated height based on their length, which layout replaces. An edit lays out only its
+/// own paragraph again. Lines match those of a label with the same width, except that an empty line follows a final
+/// separator, and that a paragraph longer than `longestBlock` is laid out in parts.
 ///
-/// Offsets count code units of UTF-16, distances points from the top left corner of the first line.
+/// Offsets are in UTF-16 code units. Distances are in points from the upper-left corner of the first line.
 @MainActor final class EditableLayout {
-  /// What decides where lines end.
+  /// Options that determine where lines end.
   struct Options: Equatable {
     /// The width of the lines.
     var width: CGFloat
-    /// Whether the interface runs from right to left.
+    /// A Boolean value that indicates whether the interface is right-to-left.
     var isRightToLeft = false
-    /// Whether everything stands in one line, whatever the width; separators are spaces then.
+    /// A Boolean value that indicates whether all text is on one line. Separators are then spaces.
     var isSingleLine = false
-    /// The greatest number of lines; 0 for any.
+    /// The maximum number of lines, or 0 for no limit.
     var maximumLines = 0
-    /// How the text is cut after the greatest number of lines.
+    /// The truncation after the maximum number of lines.
     var lineBreakMode = NSLineBreakMode.byWordWrapping
   }
 
-  /// How many code units are laid out at once, at most; a longer paragraph in several parts, each from the start of a line.
+  /// The maximum number of code units in a block. A longer paragraph has several parts, each of which begins with a
+  /// line.
   static let longestBlock = 2048
 
   unowned let content: any EditableLayoutContent
   private(set) var options: Options
   var blocks = LayoutBlocks()
-  /// What is known of how many code units stand in a line: from all blocks that were laid out.
+  /// The average number of code units on a line, from all blocks that were laid out.
   var measuredUnits = 0
   var measuredLines = 0
-  /// How many code units were laid out since lines were last dropped.
+  /// The number of code units that were laid out since lines were dropped.
   var unitsSinceDrop = 0
-  /// Called where a guessed height becomes exact: with the block's top, and by how much it becomes higher.
+  /// A closure that's called when an exact height replaces an estimate, with the block's top and the difference.
   var guessReplaced: ((_ top: CGFloat, _ change: CGFloat) -> Void)?
-  /// Whether the guessed heights know of a line that was laid out.
+  /// A Boolean value that indicates whether the estimates are based on lines that were laid out.
   var areGuessesInformed = false
 
-  /// Makes the layout of a content, which it does not keep.
+  /// Creates the layout of a content, which it doesn't retain.
   init(_ content: any EditableLayoutContent, options: Options) {
     self.content = content
     self.options = options
     reset()
   }
 
-  /// The height of all lines, some of it a guess unless `layOutAll` was called since the last change.
+  /// The height of all lines. It's partly an estimate unless `layOutAll` was called after the last change.
   var height: CGFloat { blocks.height }
 
-  /// Sets what decides where lines end; lays everything out again if it is something else.
+  /// Sets the options, and invalidates the layout if they changed.
   func setOptions(_ new: Options) {
     guard new != options else { return }
     options = new
     reset()
   }
 
-  /// Forgets all lines, as when the whole text is another or looks different.
+  /// Discards all lines, for example because the text was replaced.
   func reset() {
     measuredUnits = 0
     measuredLines = 0
@@ -64,6 +65,6 @@ internal import TableMakerTextEditing
     blocks.replace(0..<blocks.count, with: cut(0..<content.buffer.count, isAtEnd: true))
   }
 
-  /// Whether the text is one block, whatever its paragraphs: where one line, or a number of lines, is all that there may be.
+  /// A Boolean value that indicates whether the whole text is one block because the number of lines is limited.
   var isOneBlock: Bool { options.isSingleLine || options.maximumLines > 0 }
 }

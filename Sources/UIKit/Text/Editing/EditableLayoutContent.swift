@@ -1,13 +1,13 @@
 internal import TableMakerTextEditing
 
-/// The text that an editable layout shows: its code units, and how each of them looks.
+/// The content of an editable layout: its code units and their attributes.
 @MainActor protocol EditableLayoutContent: AnyObject {
   /// The code units.
   var buffer: TextBuffer { get }
 
-  /// The stretches of one look in a range, which is in the text: where each ends, and its look.
+  /// Returns the runs of attributes in a valid range, with the end and attributes of each.
   func looks(in range: Range<Int>) -> [(end: Int, attributes: TextAttributes)]
 
-  /// The look at an offset; at the text's end, that of what would be typed there.
+  /// Returns the attributes at an offset, or at the text's end those of typed text.
   func look(at offset: Int) -> TextAttributes
 }

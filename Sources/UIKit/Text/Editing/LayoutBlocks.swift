@@ -1,27 +1,28 @@
 internal import Foundation
 
-/// What is laid out at once: a paragraph with its separator, or a part of a very long one.
+/// A unit of layout: a paragraph with its separator, or a part of a very long one.
 struct LayoutBlock {
-  /// How many code units it has.
+  /// The number of code units.
   var length: Int
-  /// Its height, with the space around its paragraph; a guess until it is laid out.
+  /// The height, including the space around its paragraph. It's an estimate until the block is laid out.
   var height: CGFloat
-  /// Whether it goes on with the paragraph of the block before it.
+  /// A Boolean value that indicates whether the block continues the paragraph of the previous block.
   var isContinuing = false
-  /// Whether an edit has made it what it is: then its new height moves what is below, and never what is seen above.
+  /// A Boolean value that indicates whether an edit created the block. A change of its height then moves only the
+  /// content below.
   var isEdited = false
-  /// Its lines; nil until somebody asks for them.
+  /// The lines, or `nil` until they're needed.
   var lines: BlockLines?
 }
 
-/// Blocks one below the other, each found by an offset in the text or by a distance from the top.
+/// A list of blocks that finds them by their offset or their distance from the top.
 ///
-/// Sums of lengths and heights are kept up to the first block that has changed since, and counted on from there when they are
-/// asked for: typing at the end of a text counts nothing, at its beginning all blocks, which for 100,000 takes less than a
-/// line takes to be laid out.
+/// Sums of lengths and heights are valid up to the first changed block and completed when they're needed. Typing at the
+/// end of a text adds nothing. Typing at its beginning adds all blocks, which for 100,000 blocks takes less time than
+/// the layout of a line.
 struct LayoutBlocks {
   private var blocks: [LayoutBlock] = []
-  /// The first offset and the top of each block, as far as they are known, and what comes after.
+  /// The first offset and the top of each block as far as they're known, followed by the end.
   private var offsets = [0]
   private var tops: [CGFloat] = [0]
   /// The sum of all heights.
@@ -40,7 +41,7 @@ struct LayoutBlocks {
     forget(after: range.lowerBound)
   }
 
-  /// Gives a block its lines, and the height that it has with them.
+  /// Sets the lines of a block and its height.
   mutating func setLines(_ lines: BlockLines?, height newHeight: CGFloat, at index: Int) {
     blocks[index].lines = lines
     guard newHeight != blocks[index].height else { return }
@@ -49,7 +50,7 @@ struct LayoutBlocks {
     forget(after: index)
   }
 
-  /// Forgets the lines of blocks but those of a range; they stay as high as they are.
+  /// Drops the lines of blocks outside of a range. The blocks keep their heights.
   mutating func dropLines(outside kept: Range<Int>) {
     for index in blocks.indices where !kept.contains(index) { blocks[index].lines = nil }
   }
@@ -80,25 +81,25 @@ struct LayoutBlocks {
     }
   }
 
-  /// The offset at which a block begins.
+  /// Returns the offset of a block's start.
   mutating func offset(of index: Int) -> Int {
     count(to: index)
     return offsets[index]
   }
 
-  /// The range of a block in the text.
+  /// Returns the range of a block in the text.
   mutating func range(of index: Int) -> Range<Int> {
     let start = offset(of: index)
     return start..<(start + blocks[index].length)
   }
 
-  /// The distance of a block from the top.
+  /// Returns the distance of a block from the top.
   mutating func top(of index: Int) -> CGFloat {
     count(to: index)
     return tops[index]
   }
 
-  /// The block that has an offset; the last one for the text's end and beyond.
+  /// Returns the block that contains an offset, or the last one for the text's end and beyond.
   mutating func index(atOffset offset: Int) -> Int {
     while offsets.count <= blocks.count, offsets[offsets.count - 1] <= offset {
       count(to: min(blocks.count, offsets.count * 2))
@@ -106,13 +107,13 @@ struct LayoutBlocks {
     return min(Self.lastIndex(in: offsets) { $0 <= offset }, blocks.count - 1)
   }
 
-  /// The block at a distance from the top; the first above it, and the last below all.
+  /// Returns the block at a distance from the top, or the first or last one beyond them.
   mutating func index(atY y: CGFloat) -> Int {
     while tops.count <= blocks.count, tops[tops.count - 1] <= y { count(to: min(blocks.count, tops.count * 2)) }
     return min(Self.lastIndex(in: tops) { $0 <= y }, blocks.count - 1)
   }
 
-  /// The last index of a sorted array whose value holds a condition that its first ones hold; 0 if none does.
+  /// Returns the last index of a sorted array that satisfies a condition, or 0 if none does.
   private static func lastIndex<Value>(in values: [Value], where holds: (Value) -> Bool) -> Int {
     var low = 0
     var high = values.count

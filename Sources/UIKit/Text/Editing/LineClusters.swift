@@ -1,45 +1,45 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// Where carets stand in a line: each cluster's place, from left to right.
+/// The caret positions in a line: the place of each cluster, from left to right.
 ///
-/// Ranges count code units from the start of the line's block; distances count from the left edge of all lines.
+/// Ranges are in code units from the start of the line's block. Distances are from the left edge of all lines.
 struct LineClusters: Sendable {
-  /// What cannot be parted by a caret, but for ligatures, which are cut into equal shares.
+  /// A part of text that a caret can't divide, except for ligatures, which are divided into equal shares.
   struct Cluster: Sendable {
     var range: Range<Int>
     var left: CGFloat
     var width: CGFloat
     var isRightToLeft: Bool
-    /// Borders of characters inside of it, as of the letters of a ligature.
+    /// The character boundaries inside the cluster, such as those between the letters of a ligature.
     var inner: [Int] = []
 
-    /// The place of a part of the cluster, counted in the text's order.
+    /// Returns the position of a share of the cluster, in text order.
     func x(at share: CGFloat) -> CGFloat { isRightToLeft ? left + width * (1 - share) : left + width * share }
 
-    /// The place of an offset; inside of a character, that of its beginning.
+    /// Returns the position of an offset. Inside a character, it's the position of its beginning.
     func x(of offset: Int) -> CGFloat {
       if offset >= range.upperBound { return x(at: 1) }
       return x(at: CGFloat(inner.count { $0 <= offset }) / CGFloat(inner.count + 1))
     }
 
-    /// The border of characters that is nearest to a part of the cluster.
+    /// Returns the character boundary that's nearest to a share of the cluster.
     func offset(at share: CGFloat) -> Int {
       let index = Int((share * CGFloat(inner.count + 1)).rounded())
       return index == 0 ? range.lowerBound : index > inner.count ? range.upperBound : inner[index - 1]
     }
   }
 
-  /// From left to right.
+  /// The clusters from left to right.
   var clusters: [Cluster]
-  /// The line's text, without a separator.
+  /// The range of the line's text without a separator.
   var contents: Range<Int>
-  /// Where a caret stands in an empty line.
+  /// The caret's position in an empty line.
   var emptyX: CGFloat
 }
 
 extension LineClusters {
-  /// The distance of a caret from the left edge of all lines.
+  /// Returns the distance of a caret from the left edge of all lines.
   func x(of offset: Int, affinity: TextAffinity) -> CGFloat {
     let after = clusters.first { $0.range.contains(offset) }
     if affinity == .downstream || after.map({ $0.range.lowerBound < offset }) == true, let after {
@@ -49,14 +49,14 @@ extension LineClusters {
     return after?.x(at: 0) ?? emptyX
   }
 
-  /// The position whose caret is nearest to a distance from the left edge.
+  /// Returns the position with the caret that's nearest to a distance from the left edge.
   func position(closestTo x: CGFloat) -> TextPosition {
     guard let nearest = nearestCluster(to: x) else { return TextPosition(offset: contents.lowerBound) }
     var share = nearest.width > 0 ? (x - nearest.left) / nearest.width : x < nearest.left ? 0 : 1
     if nearest.isRightToLeft { share = 1 - share }
     let offset = nearest.offset(at: min(max(share, 0), 1))
     guard offset == nearest.range.upperBound else { return TextPosition(offset: offset) }
-    // What comes after may be shown elsewhere: then the caret belongs to what is before it.
+    // The following text may be somewhere else. Then the caret belongs to the text before it.
     let following = self.x(of: offset, affinity: .downstream)
     return TextPosition(
       offset: offset, affinity: abs(following - nearest.x(at: 1)) > 0.01 ? .upstream : .downstream)
@@ -91,7 +91,7 @@ extension LineClusters {
     return runs
   }
 
-  /// The stretches of a range from left to right: the left and the right end of each.
+  /// Returns the horizontal parts of a range, from left to right.
   func stretches(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     for cluster in clusters {

@@ -1,12 +1,14 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// The lines around some offsets, as movements ask for them: the paragraphs of the offsets and those beside them are in lines, and
-/// everything between is taken for one line, which no movement by a line reaches.
+/// The lines around some offsets, for caret movement.
+///
+/// It has the lines of the offsets' paragraphs and their neighbors. The text between counts as one line because no
+/// movement by a line reaches it.
 struct LocalLines: LineGeometry {
   private struct Line {
     var range: Range<Int>
-    /// The offset that `carets` count from.
+    /// The offset that `carets` starts from.
     var start = 0
     var isRightToLeft = false
     var carets: LineClusters?
@@ -20,7 +22,7 @@ struct LocalLines: LineGeometry {
       for affinity in [TextAffinity.upstream, .downstream] {
         let block = layout.place(of: TextPosition(offset: offset, affinity: affinity)).block
         layout.lines(ofBlock: block)
-        // Laying out may cut a block in two: indices after it move, those before it do not.
+        // Layout may divide a block, which changes the indices after it but not before it.
         if block + 1 < layout.blocks.count { layout.lines(ofBlock: block + 1) }
         if block > 0 { layout.lines(ofBlock: block - 1) }
       }

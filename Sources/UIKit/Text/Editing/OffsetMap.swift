@@ -1,10 +1,10 @@
-/// Where the code units of UTF-16 of a text are among its bytes of UTF-8: layouts count bytes, texts that are edited code units.
+/// A mapping between UTF-16 code units, which edited texts use, and UTF-8 bytes, which layouts use.
 struct OffsetMap: Sendable {
-  /// How many code units there are.
+  /// The number of code units.
   let unitCount: Int
-  /// The code unit that each byte belongs to; nil if there is a byte for each.
+  /// The code unit of each byte, or `nil` if each byte is one code unit.
   private let unitsOfBytes: [Int32]?
-  /// The first byte of each code unit; a low surrogate has the second of its scalar's.
+  /// The first byte of each code unit. For a low surrogate, it's the second byte of its scalar.
   private let bytesOfUnits: [Int32]?
 
   init(_ text: String) {
@@ -32,9 +32,9 @@ struct OffsetMap: Sendable {
     bytesOfUnits = bytes
   }
 
-  /// The code unit that a byte belongs to; the number of code units for the end.
+  /// Returns the code unit of a byte, or the number of code units for the end.
   func unit(ofByte byte: Int) -> Int { unitsOfBytes.map { Int($0[byte]) } ?? byte }
 
-  /// The byte at which a code unit begins; the number of bytes for the end.
+  /// Returns the first byte of a code unit, or the number of bytes for the end.
   func byte(ofUnit unit: Int) -> Int { bytesOfUnits.map { Int($0[unit]) } ?? unit }
 }

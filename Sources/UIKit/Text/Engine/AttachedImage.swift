@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// An attachment as it was when its text was read.
+/// The values of an attachment when its text was read.
 struct AttachedImage: Equatable, Sendable {
   var image: UIImage?
-  /// The bounds that the app set; empty for the image's own size.
+  /// The bounds that the app set, or empty for the image's own size.
   var ownBounds: CGRect
   var padding: CGFloat
 
@@ -13,12 +13,12 @@ struct AttachedImage: Equatable, Sendable {
     padding = attachment.lineLayoutPadding
   }
 
-  /// The character that an attachment stands at.
+  /// The character with the attachment.
   static let character: Unicode.Scalar = "\u{FFFC}"
 
-  /// The rectangle from the baseline's start, y up, the padding at both ends included.
+  /// Returns the rectangle from the start of the baseline, with y up, including the padding on both sides.
   ///
-  /// - Parameter font: That of the text around: a symbol that says no size of its own fits it.
+  /// - Parameter font: The font of the surrounding text. A symbol without a size fits it.
   func bounds(in font: UIFont) -> CGRect {
     var bounds = ownBounds
     if bounds.isEmpty { bounds = image.map { naturalBounds(of: $0, in: font) } ?? .zero }
@@ -36,7 +36,7 @@ struct AttachedImage: Equatable, Sendable {
       origin: CGPoint(x: 0, y: -baseline), size: symbol.layout(configuration, for: .current).size)
   }
 
-  /// Returns the configuration of a symbol: the image's, and where that leaves it open, the font's.
+  /// Returns the configuration of a symbol: the image's values, completed by the font's.
   private func configuration(of image: UIImage, in font: UIFont) -> UIImage.SymbolConfiguration.Values {
     UIImage.SymbolConfiguration(font: font).values.overridden(by: image.attributes.configuration)
   }
@@ -44,9 +44,9 @@ struct AttachedImage: Equatable, Sendable {
   /// Draws the image with its bounds' origin on the baseline.
   ///
   /// - Parameters:
-  ///   - start: Where the attachment begins on the baseline, in points, y down.
-  ///   - font: That of the text around.
-  ///   - color: The letters' color, which symbols and template images take.
+  ///   - start: The start of the attachment on the baseline, in points, with y down.
+  ///   - font: The font of the surrounding text.
+  ///   - color: The text color, which symbols and template images use.
   func draw(at start: CGPoint, font: UIFont, color: CGColor, context: CGContext) {
     guard let image else { return }
     let bounds = bounds(in: font).insetBy(dx: padding, dy: 0)

@@ -1,6 +1,6 @@
-/// The direction that a text's own letters give it.
+/// The direction that a text's own letters determine.
 enum BaseDirection {
-  /// Returns whether the first letter with a direction runs from right to left; nil if there is none (rules P2 and P3).
+  /// Returns whether the first letter with a direction is right-to-left, or `nil` if there's none (rules P2 and P3).
   ///
   /// - Complexity: O(n) in the length up to that letter.
   static func isRightToLeft(_ text: some Sequence<Unicode.Scalar>) -> Bool? {
@@ -23,7 +23,7 @@ enum BaseDirection {
 
   private static func isHan(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic }
 
-  /// The blocks that the Unicode character database keeps for scripts written from right to left.
+  /// Returns whether a scalar is in a block that Unicode reserves for right-to-left scripts.
   private static func isRightToLeftLetter(_ value: UInt32) -> Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

@@ -1,16 +1,15 @@
 internal import Foundation
 
-/// A table with which a paragraph is broken into lines of any width without going through its letters again.
+/// A table that breaks a paragraph into lines of any width without visiting its letters again.
 struct BreakTable: Sendable {
   let clusters: [TextCluster]
-  /// The distance of each cluster, and of the end, from the start of a line that holds the whole paragraph.
+  /// The distance of each cluster, and of the end, from the start of a line with the whole paragraph.
   let positions: [CGFloat]
-  /// The nearest cluster for each, itself or before it, that a line may begin with; 0 if there is none.
+  /// The nearest cluster at or before each one that can begin a line, or 0 if there's none.
   let starts: [Int32]
-  /// The place for each to which white space before it reaches back.
+  /// The start of the white space that ends before each cluster.
   let contentEnds: [Int32]
-  /// A Boolean value that indicates whether positions only grow and widths do not depend on places, as binary search
-  /// requires.
+  /// A Boolean value that indicates whether positions are ascending and widths are constant, as binary search requires.
   let isPlain: Bool
   let hasSoftHyphens: Bool
 
@@ -41,7 +40,7 @@ struct BreakTable: Sendable {
     self.hasSoftHyphens = hasSoftHyphens
   }
 
-  /// The last place up to which clusters from a place on are no wider than a width; O(log n).
+  /// Returns the last place for which the clusters from a start fit a width, in O(log n).
   func lastPlace(from start: Int, upTo end: Int, within width: CGFloat) -> Int {
     let limit = positions[start] + width
     var low = start
@@ -53,7 +52,7 @@ struct BreakTable: Sendable {
     return low
   }
 
-  /// The first place from which clusters up to a place are no wider than a width; O(log n).
+  /// Returns the first place for which the clusters up to an end fit a width, in O(log n).
   func firstPlace(from start: Int, upTo end: Int, within width: CGFloat) -> Int {
     let limit = positions[end] - width
     var low = start

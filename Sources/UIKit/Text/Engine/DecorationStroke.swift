@@ -1,22 +1,22 @@
 internal import TableMakerPangoCairo
 internal import Foundation
 
-/// The line under or through a stretch of text.
+/// An underline or strikethrough of a range of text.
 struct DecorationStroke {
-  /// The thickness of one line, in points; whole pixels.
+  /// The thickness of one line in points, rounded to whole pixels.
   let thickness: CGFloat
   let isDouble: Bool
   let isByWord: Bool
-  /// The lengths of dashes and gaps in points; empty for a line without gaps.
+  /// The lengths of dashes and gaps in points, or empty for a solid line.
   let dashes: [Double]
   private let scale: CGFloat
 
-  /// Makes the stroke of a style.
+  /// Creates the stroke of a style.
   ///
   /// - Parameters:
-  ///   - style: Thickness, pattern and whether spaces are left out.
-  ///   - size: The font's size in points.
-  ///   - scale: The pixels in a point.
+  ///   - style: The thickness, the pattern, and whether the line skips spaces.
+  ///   - size: The font size in points.
+  ///   - scale: The number of pixels per point.
   init(_ style: NSUnderlineStyle, size: CGFloat, scale: CGFloat) {
     self.scale = scale
     let single = max(1, (size * 0.06 * scale).rounded()) / scale
@@ -35,7 +35,7 @@ struct DecorationStroke {
       }
   }
 
-  /// Draws the stroke along a run; its upper edge is at the nearest pixel to a height.
+  /// Draws the stroke along a run, with its upper edge at the pixel that's nearest to a height.
   func draw(below top: CGFloat, run: TextLayout.Run, from x: CGFloat, color: RGBAColor, in cairo: OpaquePointer) {
     color.set(in: cairo)
     cairo_set_line_width(cairo, thickness)
@@ -52,7 +52,7 @@ struct DecorationStroke {
     cairo_set_dash(cairo, nil, 0, 0)
   }
 
-  /// The stretches between white space, as distances from the run's left end.
+  /// Returns the parts between white space, as distances from the run's left end.
   private func words(of run: TextLayout.Run) -> [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     var x: CGFloat = 0

@@ -1,9 +1,9 @@
 internal import TableMakerPangoCairo
 internal import Foundation
 
-/// A face that Pango chose for some letters, at the engine's reference size.
+/// A font face that Pango chose for some letters, at the engine's reference size.
 struct FontFace {
-  /// The bases of the size and the spacing of the face's letters.
+  /// The kinds of faces, which determine the size and spacing of letters.
   enum Kind {
     case text
     case display
@@ -13,10 +13,10 @@ struct FontFace {
   }
 
   let kind: Kind
-  /// The weight as OpenType counts.
+  /// The weight in OpenType's units.
   let weight: Int
   let cairoFace: OpaquePointer
-  /// The matrix that slants or widens the letters of a face of 1 point.
+  /// The matrix that slants or widens the letters of a 1-point face.
   let matrix: cairo_matrix_t
 
   /// Reads a font that Pango chose.
@@ -44,7 +44,7 @@ struct FontFace {
     cairoFace = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
   }
 
-  /// The size of the face's letters for a font of 1 point.
+  /// Returns the scale of the face's letters.
   func scale(for design: FontSpecification.Design) -> CGFloat {
     switch (design, kind) {
     case (.system, .text), (.system, .display), (.rounded, .text), (.rounded, .display), (.monospaced, .monospaced):
@@ -53,7 +53,7 @@ struct FontFace {
     }
   }
 
-  /// The space after each letter, in points.
+  /// Returns the space after each letter, in points.
   func spacing(for design: FontSpecification.Design, size: CGFloat) -> CGFloat {
     switch (design, kind) {
     case (.system, .text), (.rounded, .text): LetterSpacing.system(size: size, weight: weight, isDisplay: false)

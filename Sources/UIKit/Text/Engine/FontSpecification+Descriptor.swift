@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FontSpecification.Design {
-  /// The design of a name; nil for one that is not known.
+  /// Creates the design with a name, or `nil` if the name is unknown.
   init?(_ design: UIFontDescriptor.SystemDesign) {
     switch design {
     case .default: self = .system
@@ -14,7 +14,7 @@ extension FontSpecification.Design {
 }
 
 extension FontSpecification {
-  /// Bold, slanted, of one width.
+  /// The symbolic traits of the font.
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isBold { traits.insert(.traitBold) }
@@ -33,7 +33,7 @@ extension FontSpecification {
     return isItalic
   }
 
-  /// The same font with other traits; nil if its family has no such font.
+  /// Returns the same font with other traits, or `nil` if its family has no such font.
   func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontSpecification? {
     var changed = self
     if case .named(let family, let face) = design {
@@ -54,7 +54,7 @@ extension FontSpecification {
     return changed
   }
 
-  /// The weight of bold in the system font (Human Interface Guidelines, Typography: emphasized weights).
+  /// The bold weight of the system font (Human Interface Guidelines, Typography: emphasized weights).
   private var emphasizedWeight: UIFont.Weight {
     switch textStyle {
     case .largeTitle, .title1, .title2: .bold
@@ -62,7 +62,7 @@ extension FontSpecification {
     }
   }
 
-  /// Returns this font with attributes of a descriptor in place of its own.
+  /// Returns this font with the attributes of a descriptor.
   func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
     var changed = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {
@@ -92,7 +92,7 @@ extension FontSpecification {
     return plain.with(symbolicTraits.subtracting(.traitMonoSpace)) ?? plain
   }
 
-  /// A family without a regular face has its first one.
+  /// Returns the first face of a family that has no regular face.
   private func faceOf(_ family: String, _ faces: [String]) -> FontSpecification? {
     faces.first.map { FontSpecification(design: .named(family: family, face: $0), pointSize: pointSize) }
   }
@@ -139,10 +139,10 @@ extension FontSpecification {
   }
 }
 
-/// A face's name as what it says: Bold Italic is bold and slanted, Oblique is slanted.
+/// The meaning of a face's name: Bold Italic is bold and slanted, and Oblique is slanted.
 struct FaceWords: Equatable {
   private(set) var isSlanted = false
-  /// The words of weight and width, in order; none for a regular face.
+  /// The words for weight and width, in order, or empty for a regular face.
   private var others: [String] = []
 
   init(_ face: String) {
@@ -168,6 +168,8 @@ struct FaceWords: Equatable {
     return changed
   }
 
+  /// Returns the words with another weight.
+  ///
   /// - Parameter weight: The name of a weight, such as Semibold.
   func with(weight: String) -> FaceWords {
     var changed = self

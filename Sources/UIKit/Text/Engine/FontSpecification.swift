@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The specification of a font: everything two equal fonts share.
+/// The specification of a font, which equal fonts share.
 struct FontSpecification: Hashable, Sendable {
   /// The sources of letter shapes.
   enum Design: Hashable, Sendable {
     /// The system font.
     case system
-    /// The system font whose letters all have one width.
+    /// The system font with letters of equal width.
     case monospaced
-    /// The system font with round ends: drawn as the system font, as no installed font has them.
+    /// The rounded system font, which is drawn as the system font because no installed font is rounded.
     case rounded
     /// The system font with serifs.
     case serif
-    /// An installed family and its face, such as Inter and Bold.
+    /// An installed family and face, such as Inter and Bold.
     case named(family: String, face: String)
   }
 
@@ -21,12 +21,12 @@ struct FontSpecification: Hashable, Sendable {
   var isItalic = false
   var hasTabularDigits = false
   var pointSize: CGFloat
-  /// The style the font was made for, if it was made by `preferredFont`.
+  /// The text style, if `preferredFont` created the font.
   var textStyle: UIFont.TextStyle?
-  /// The unscaled size, and the greatest one, of a font made by `UIFontMetrics`.
+  /// The unscaled size and the maximum size, if `UIFontMetrics` created the font.
   var scaling: Scaling?
 
-  /// The scaling with which `UIFontMetrics` made a font.
+  /// The scaling that `UIFontMetrics` applied to a font.
   struct Scaling: Hashable, Sendable {
     var style: UIFont.TextStyle
     var baseSize: CGFloat

@@ -1,12 +1,12 @@
 internal import TableMakerPangoCairo
 internal import Foundation
 
-/// The coverage of each pixel by a glyph, drawn once for each size and each quarter of a pixel that it may begin at.
+/// The pixel coverage of glyphs, which is drawn once for each size and quarter-pixel position.
 ///
-/// cairo 1.16 keeps drawn glyphs too, but puts them on whole pixels only, so that letters stand unevenly; filling
-/// outlines anew costs some thirty microseconds a letter.
+/// Cairo 1.16 also caches glyphs, but it places them only at whole pixels, which makes letters uneven. Filling outlines
+/// again takes about 30 microseconds per letter.
 final class GlyphMasks {
-  /// A glyph's pixels and where they lie from its origin.
+  /// A glyph's pixels and their position relative to its origin.
   struct Mask {
     var left: Int
     var top: Int
@@ -25,7 +25,7 @@ final class GlyphMasks {
   private var masks: [Key: Mask] = [:]
   private let scratch: OpaquePointer
 
-  /// The number of masks, some megabytes of text sizes, that are kept before all are dropped.
+  /// The maximum number of cached masks, which is a few megabytes at text sizes. Beyond it, all are dropped.
   private static let limit = 10_000
 
   init() {
@@ -37,15 +37,15 @@ final class GlyphMasks {
 
   deinit { cairo_destroy(scratch) }
 
-  /// The mask of a glyph.
+  /// Returns the mask of a glyph.
   ///
   /// - Parameters:
-  ///   - glyph: Its number in the face.
+  ///   - glyph: The glyph's number in the face.
   ///   - face: The face's number, for the key.
   ///   - size: The size in pixels.
-  ///   - quarter: How many quarters of a pixel right of a whole one it begins.
-  ///   - font: The face itself.
-  ///   - options: How it is drawn.
+  ///   - quarter: The horizontal offset in quarters of a pixel.
+  ///   - font: The face.
+  ///   - options: The drawing options.
   func mask(
     of glyph: UInt32, face: Int, size: CGFloat, quarter: Int, font: FontFace, options: OpaquePointer
   ) -> Mask {
@@ -92,12 +92,12 @@ final class GlyphMasks {
 }
 
 extension FontFace {
-  /// Makes it the face that a drawing's glyphs are taken from.
+  /// Sets the face as the context's font.
   ///
   /// - Parameters:
-  ///   - size: The font's size, in the drawing's units.
-  ///   - obliqueness: How far the letters lean to the right: the tangent of the angle.
-  ///   - options: How glyphs are drawn.
+  ///   - size: The font size in the context's units.
+  ///   - obliqueness: The slant to the right: the tangent of the angle.
+  ///   - options: The drawing options.
   func set(in cairo: OpaquePointer, size: CGFloat, obliqueness: CGFloat = 0, options: OpaquePointer) {
     var matrix = matrix
     matrix.xy -= obliqueness * matrix.yy

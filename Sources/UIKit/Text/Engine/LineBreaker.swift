@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The rules for where a paragraph's lines end.
+/// The rules that determine where a paragraph's lines end.
 struct LineBreaker {
   let table: BreakTable
-  /// A Boolean value that indicates whether lines break before any cluster, not only where the script allows it.
+  /// A Boolean value that indicates whether lines can break before any cluster, not only where the script allows it.
   let breaksAnywhere: Bool
   /// A Boolean value that indicates whether Korean words stay whole.
   var keepsHangulWords = false
   var tabs = TabRuler.standard
-  /// The distance of the line's start from the leading edge, from which the tabulators count.
+  /// The distance of the line's start from the leading edge, which tab stops are relative to.
   var indent: CGFloat = 0
 
   init(_ table: BreakTable, breaksAnywhere: Bool) {
@@ -22,10 +22,10 @@ struct LineBreaker {
 
   private var clusters: [TextCluster] { table.clusters }
 
-  /// The error that rounding may add to a width that fits.
+  /// The rounding error that's allowed for a width that fits.
   static let tolerance: CGFloat = 0.001
 
-  /// The width of a cluster that begins at a distance from the line's start.
+  /// Returns the width of a cluster at a distance from the line's start.
   func width(of index: Int, at position: CGFloat) -> CGFloat {
     guard table.clusters[index].isTabulator else { return table.clusters[index].width }
     let stop = tabs.stop(after: position + indent)
@@ -43,19 +43,19 @@ struct LineBreaker {
     return table.positions[end] - table.positions[index + 1]
   }
 
-  /// The width of some clusters that begin a line.
+  /// Returns the width of clusters at the start of a line.
   func width(of range: Range<Int>) -> CGFloat {
     if table.isPlain { return table.positions[range.upperBound] - table.positions[range.lowerBound] }
     return range.reduce(0) { $0 + width(of: $1, at: $0) }
   }
 
-  /// Returns whether a line may begin with a cluster.
+  /// Returns whether a line can begin with a cluster.
   private func mayStart(_ index: Int) -> Bool {
     breaksAnywhere
       || table.clusters[index].startsLine && !(keepsHangulWords && table.clusters[index].continuesHangul)
   }
 
-  /// The last place that a line may begin with, up to one and after another; nil if there is none.
+  /// Returns the last place where a line can begin, up to an index and after a start, or `nil` if there's none.
   func lastStart(upTo index: Int, after start: Int) -> Int? {
     var index = index
     if breaksAnywhere { return index > start ? index : nil }
@@ -67,19 +67,19 @@ struct LineBreaker {
     return nil
   }
 
-  /// The end of the line that begins at a cluster: after the white space that hangs over its edge.
+  /// Returns the end of the line that begins at a cluster, including white space that hangs over the edge.
   ///
-  /// A word that is wider than the line breaks anywhere, and a line has at least one cluster.
-  /// - Complexity: O(log n) in the length of the paragraph; O(n) in that of the line where there are tabulators.
+  /// A word that's wider than the line breaks anywhere, and a line has at least one cluster.
+  /// - Complexity: O(log n) in the length of the paragraph, or O(n) in the length of the line if it contains tabs.
   func lineEnd(from start: Int, width available: CGFloat) -> Int {
     guard let overflow = firstOverflow(from: start, width: available) else { return clusters.count }
     guard var end = lastStart(upTo: overflow, after: start) else { return max(overflow, start + 1) }
-    // A soft hyphen shows at the line's end, and needs room there.
+    // A soft hyphen at the line's end is visible and needs space.
     while table.hasSoftHyphens, table.clusters[end - 1].isSoftHyphen, end - 1 > start,
       width(of: start..<end) + hyphenWidth > available + Self.tolerance
     {
       guard let earlier = lastStart(upTo: end - 1, after: start) else {
-        // No hyphen fits: the word is cut between any letters, before the soft hyphen if it would be the last of them.
+        // If no hyphen fits, the word breaks between any letters, before the soft hyphen if it would be last.
         return max(table.clusters[overflow - 1].isSoftHyphen ? overflow - 1 : overflow, start + 1)
       }
       end = earlier
@@ -87,10 +87,10 @@ struct LineBreaker {
     return end
   }
 
-  /// The width of the hyphen that a soft hyphen shows as.
+  /// The width of a visible soft hyphen.
   var hyphenWidth: CGFloat = 0
 
-  /// The first cluster that does not fit, white space aside.
+  /// Returns the first cluster that doesn't fit, ignoring white space.
   private func firstOverflow(from start: Int, width available: CGFloat) -> Int? {
     let count = table.clusters.count
     guard available.isFinite else { return nil }
@@ -109,19 +109,19 @@ struct LineBreaker {
     return nil
   }
 
-  /// A range without the white space at its end.
+  /// Returns a range without its trailing white space.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     range.lowerBound..<max(range.lowerBound, Int(table.contentEnds[range.upperBound]))
   }
 
-  /// A range without the white space at its start.
+  /// Returns a range without its leading white space.
   func trimmedStart(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound && table.clusters[start].isWhite { start += 1 }
     return start..<range.upperBound
   }
 
-  /// The longest start of a range that fits a width, without white space at its end.
+  /// Returns the longest prefix of a range that fits a width, without trailing white space.
   func prefix(of range: Range<Int>, fitting available: CGFloat) -> Range<Int> {
     guard available.isFinite else { return trimmed(range) }
     if table.isPlain {
@@ -139,7 +139,7 @@ struct LineBreaker {
     return trimmed(range.lowerBound..<end)
   }
 
-  /// The longest end of a range that fits a width, without white space at its start.
+  /// Returns the longest suffix of a range that fits a width, without leading white space.
   func suffix(of range: Range<Int>, fitting available: CGFloat) -> Range<Int> {
     guard available.isFinite else { return trimmedStart(range) }
     if table.isPlain {

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// Puts a line's glyphs together, from left to right.
+/// A value that arranges a line's glyphs from left to right.
 struct LineComposer {
   let line: TextLayout.Line
   private var source: TextSource { line.source }
 
   init(line: TextLayout.Line) { self.line = line }
 
-  /// A stretch of a line that has one item and one look.
+  /// A part of a line with one item and one set of attributes.
   struct Segment {
     var run: TextLayout.Run
     var level: UInt8
-    /// The paragraph and its clusters that the stretch shows; none for a sign.
+    /// The paragraph and its clusters in the segment, or none for a sign.
     var paragraph: Int
     var clusters: Range<Int>
-    /// The glyphs after which a justified line may be widened.
+    /// The glyphs after which a justified line can widen.
     var joints: [Int]
   }
 
   func runs() -> [TextLayout.Run] { placedSegments().map(\.run) }
 
-  /// The stretches of the line from left to right, each at its place.
+  /// Returns the segments of the line from left to right, with their positions.
   func placedSegments() -> [Segment] {
     var segments = segments()
     if line.isJustified { justify(&segments, to: line.width) }
@@ -36,7 +36,7 @@ struct LineComposer {
     return placed
   }
 
-  /// The stretches of the line in the text's order.
+  /// Returns the segments of the line in text order.
   private func segments() -> [Segment] {
     var segments: [Segment] = []
     var position: CGFloat = 0
@@ -66,7 +66,7 @@ struct LineComposer {
     var start = range.lowerBound
     while start < range.upperBound {
       let first = clusters[start]
-      // White space at a line's end stands at the paragraph's end, whatever it stood between (rule L1).
+      // Trailing white space goes to the end of the paragraph's direction, whatever surrounds it (rule L1).
       let isTrailing = start >= letters.upperBound
       var end = start + 1
       while end < range.upperBound, !first.isTabulator, !clusters[end].isTabulator, clusters[end].item == first.item,
@@ -113,10 +113,10 @@ struct LineComposer {
     )
   }
 
-  /// Widens the spaces of a line, and Chinese and Japanese text between its characters, so that it fills a width.
+  /// Widens the spaces of a line, and the gaps between Chinese and Japanese characters, to fill a width.
   private func justify(_ segments: inout [Segment], to width: CGFloat) {
     var joints = segments.indices.flatMap { index in segments[index].joints.map { (index, $0) } }
-    // Nothing is added after the last letter.
+    // No space is added after the last letter.
     if let last = segments.last, joints.last?.0 == segments.count - 1, joints.last?.1 == last.run.glyphs.count - 1 {
       joints.removeLast()
     }
@@ -131,7 +131,7 @@ struct LineComposer {
 }
 
 extension TextSource {
-  /// Returns the breaker of a paragraph, according to its style.
+  /// Returns a breaker with the style of a paragraph.
   func breaker(of paragraph: ShapedParagraph, number: Int) -> LineBreaker {
     let style = style(of: number)
     var breaker = LineBreaker(paragraph.table, breaksAnywhere: style.lineBreakMode == .byCharWrapping)
@@ -140,7 +140,7 @@ extension TextSource {
     return breaker
   }
 
-  /// The distance of a line's start from the leading edge.
+  /// Returns the distance of a line's start from the leading edge.
   func indent(of line: TextLayout.Line) -> CGFloat {
     shaped[line.paragraph].baseLevel == 1 ? line.rightIndent : line.leftIndent
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The values of a paragraph style, apart from the classes that show them.
+/// The values of a paragraph style without its class.
 struct ParagraphAttributes: Hashable, Sendable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0

@@ -2,14 +2,15 @@ internal import Foundation
 
 /// Rounding to whole pixels.
 enum PixelGrid {
-  /// The least whole number of pixels that holds a length, in points.
+  /// Returns a length in points, rounded up to whole pixels.
   static func ceiling(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    // What adding up many floating point numbers leaves does not make a pixel.
+    // The tolerance hides the rounding errors of long sums.
     guard value.isFinite else { return value }
     return (value * scale - 0.0001).rounded(.up) / scale
   }
 
-  /// The nearest pixel's edge, in points; exact halves go up, also where a third of a point made them a little less.
+  /// Returns the nearest pixel's edge, in points. Halves round up, including those that a third of a point reduced
+  /// slightly.
   static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     (value * scale + 0.5001).rounded(.down) / scale
   }

@@ -1,12 +1,12 @@
-/// Line breaks beside curly quotation marks in Chinese and Japanese.
+/// Line breaks next to curly quotation marks in Chinese and Japanese.
 ///
-/// Since Unicode 16 (UAX 14, LB19a) lines may break before “ and after ” where both neighbors are East Asian; Pango
-/// 1.50 keeps the marks together with both neighbors, which leaves gaps at the ends of Chinese lines.
+/// Since Unicode 16 (UAX 14, LB19a), lines can break before “ and after ” if both neighbors are East Asian. Pango 1.50
+/// never breaks there, which leaves gaps at the ends of Chinese lines.
 enum QuotationBreaks {
-  /// Allows lines to begin where they may.
+  /// Marks the clusters that can begin a line.
   ///
   /// - Parameters:
-  ///   - clusters: A paragraph's clusters, in the text's order.
+  ///   - clusters: A paragraph's clusters, in text order.
   ///   - text: The whole text.
   /// - Complexity: O(n) in the paragraph's length.
   static func allow(in clusters: inout [TextCluster], of text: String) {
@@ -54,7 +54,7 @@ enum QuotationBreaks {
     }
   }
 
-  /// Returns whether a line may end with a character: not with an opening bracket.
+  /// Returns whether a line can end with a character, which isn't an opening bracket.
   private static func mayEndLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: false
@@ -62,8 +62,8 @@ enum QuotationBreaks {
     }
   }
 
-  /// Returns whether a line may begin with a character: not with a closing bracket, a comma, a sign that lengthens a
-  /// vowel, or the like.
+  /// Returns whether a line can begin with a character, which isn't a closing bracket, punctuation, a vowel-lengthening
+  /// mark, or similar.
   private static func mayStartLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .otherPunctuation, .dashPunctuation, .modifierLetter: false

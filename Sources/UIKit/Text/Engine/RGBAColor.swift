@@ -1,7 +1,7 @@
 internal import TableMakerPangoCairo
 internal import Foundation
 
-/// A color in sRGB, resolved for the traits of the moment.
+/// A color in sRGB, resolved for the current traits.
 struct RGBAColor: Equatable, Sendable {
   var red: CGFloat
   var green: CGFloat
@@ -10,12 +10,12 @@ struct RGBAColor: Equatable, Sendable {
 
   static let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// Makes it the drawing's color.
+  /// Sets the color as the context's source.
   func set(in cairo: OpaquePointer) { cairo_set_source_rgba(cairo, red, green, blue, alpha) }
 }
 
 extension RGBAColor {
-  /// Resolves a color with the traits that drawing sets (`UITraitCollection.current`).
+  /// Resolves a color with the current traits (`UITraitCollection.current`).
   init(_ color: UIColor) {
     self = .black
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,18 +1,20 @@
 internal import Foundation
 internal import Synchronization
 
-/// A text's glyphs: shaped once, whatever widths the text is then laid out in.
+/// The glyphs of a text, which are shaped once for all widths.
 ///
-/// Paragraphs are shaped when they are first asked for, so that a label of three lines does not shape a whole book.
+/// Each paragraph is shaped on first use, so a label with three lines doesn't shape a whole book.
 final class ShapedText: Sendable {
   let paragraphs: [ParagraphRange]
   private let text: StyledText
   private let isRightToLeft: Bool
   private let shaped: Mutex<[ShapedParagraph?]>
 
+  /// Creates the glyphs of a text.
+  ///
   /// - Parameters:
-  ///   - text: The text; its colors and its alignment do not matter.
-  ///   - isRightToLeft: The direction of paragraphs in which no letter and no style decides one.
+  ///   - text: The text. Its colors and alignment don't matter.
+  ///   - isRightToLeft: The direction of paragraphs without a directional letter or style.
   ///   - continues: Whether the text begins in the middle of a paragraph.
   init(_ text: StyledText, isRightToLeft: Bool, continues: Bool = false) {
     self.text = text
@@ -23,9 +25,9 @@ final class ShapedText: Sendable {
     shaped = Mutex(Array(repeating: nil, count: paragraphs.count))
   }
 
-  /// The glyphs of a paragraph.
+  /// Returns the glyphs of a paragraph.
   ///
-  /// - Complexity: O(n) in its length when it is first asked for, then O(1).
+  /// - Complexity: O(n) in its length on first use, then O(1).
   subscript(number: Int) -> ShapedParagraph {
     if let paragraph = shaped.withLock({ $0[number] }) { return paragraph }
     let range = paragraphs[number]
@@ -37,10 +39,10 @@ final class ShapedText: Sendable {
     return paragraph
   }
 
-  /// The number of paragraphs that were asked for so far.
+  /// The number of paragraphs that were shaped.
   var shapedCount: Int { shaped.withLock { $0.count { $0 != nil } } }
 
-  /// The byte at which the paragraph begins that a number is part of: line separators do not end paragraphs.
+  /// Returns the first byte of the paragraph that contains a part. Line separators don't end paragraphs.
   func start(of number: Int) -> Int {
     var number = number
     while number > 0 && paragraphs[number].continues { number -= 1 }
@@ -49,7 +51,7 @@ final class ShapedText: Sendable {
 }
 
 extension ShapedText {
-  /// The glyphs of a text, those of an equal one shaped before if they are still kept.
+  /// Returns the glyphs of a text, from the cache if an equal text was shaped before.
   static func of(_ text: StyledText, isRightToLeft: Bool) -> ShapedText {
     guard text.text.utf8.count <= ShapedTextCache.longest else { return ShapedText(text, isRightToLeft: isRightToLeft) }
     let key = ShapingKey(text, isRightToLeft: isRightToLeft)
@@ -62,22 +64,23 @@ extension ShapedText {
   }
 }
 
-/// The texts that were shaped last, found by what they say and look like: a cell that is used again for the same text,
-/// or a text that is measured and then drawn, is not shaped twice.
+/// A cache of recently shaped texts, by their text and attributes.
+///
+/// A cell that shows the same text again, or a text that's measured and then drawn, isn't shaped twice.
 struct ShapedTextCache {
   static let shared = Mutex(ShapedTextCache())
 
-  /// The length in bytes above which texts are not kept: their owners keep them.
+  /// The maximum length in bytes of cached texts. Owners keep longer ones.
   static let longest = 32_768
 
-  /// The bytes of text that are kept in each of two generations, with 100 to 150 bytes of glyphs for each.
+  /// The number of text bytes in each of two generations, with 100 to 150 bytes of glyphs for each byte.
   private static let limit = 65_536
 
   private var young: [ShapingKey: ShapedText] = [:]
   private var old: [ShapingKey: ShapedText] = [:]
   private var youngBytes = 0
 
-  /// The text for a key; one of the old generation becomes young again.
+  /// Returns the text for a key. A text in the old generation moves to the young one.
   mutating func text(for key: ShapingKey) -> ShapedText? {
     if let text = young[key] { return text }
     guard let text = old.removeValue(forKey: key) else { return nil }
@@ -86,7 +89,7 @@ struct ShapedTextCache {
   }
 
   mutating func insert(_ text: ShapedText, for key: ShapingKey) {
-    // Even the shortest text has objects of its own.
+    // Even the shortest text needs memory for its objects.
     youngBytes += key.text.utf8.count + 16
     if youngBytes > Self.limit {
       old = young

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The key of a text's glyphs: two texts with equal keys have the same glyphs, whatever their colors and alignment.
+/// The key of a text's glyphs. Texts with equal keys have the same glyphs, whatever their colors and alignment.
 struct ShapingKey: Sendable {
-  /// The part of a run's look that its glyphs depend on.
+  /// The part of a run's attributes that affects its glyphs.
   struct Run: Equatable, Sendable {
     var end: Int
     var font: FontSpecification
@@ -33,7 +33,9 @@ struct ShapingKey: Sendable {
 }
 
 extension ShapingKey: Hashable {
-  /// Strings are compared by their bytes: to Swift, an é of one character and one of two are equal.
+  /// Returns whether the keys are equal.
+  ///
+  /// It compares strings by bytes because Swift considers an é of one scalar and one of two scalars equal.
   static func == (left: ShapingKey, right: ShapingKey) -> Bool {
     left.isRightToLeft == right.isRightToLeft && left.text.utf8.count == right.text.utf8.count
       && left.runs == right.runs && left.text.utf8.elementsEqual(right.text.utf8)

@@ -1,11 +1,14 @@
 internal import TableMakerPangoCairo
 internal import Foundation
 
-/// Measures and draws an attributed string outside of a label.
+/// A value that measures and draws an attributed string outside of a label.
 struct StringDrawing {
   private let text: StyledText
 
-  /// - Parameter string: Its text without a font is drawn in the system font at 12 points, without a color in black.
+  /// Creates a drawing.
+  ///
+  /// - Parameter string: The text. Parts without a font use the system font at 12 points, and those without a color are
+  ///   black.
   init(_ string: NSAttributedString) {
     text = StyledText(string, base: TextAttributes(font: .systemFont(ofSize: 12)))
   }
@@ -76,8 +79,8 @@ struct StringDrawing {
   }
 }
 
-/// Lengths that stand for no limit.
+/// Lengths that represent no limit.
 enum UnlimitedRoom {
-  /// Room of this size and more is as good as endless, in points.
+  /// The minimum size, in points, that counts as unlimited.
   static let least: CGFloat = 1e6
 }

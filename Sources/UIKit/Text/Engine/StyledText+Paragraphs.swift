@@ -1,19 +1,18 @@
-/// A paragraph's place in a text, in bytes of UTF-8.
+/// A paragraph's place in a text, in UTF-8 bytes.
 struct ParagraphRange: Equatable, Sendable {
   var start: Int
-  /// The end of what is shown, before the separator.
+  /// The end of the visible text, before the separator.
   var end: Int
-  /// A Boolean value that indicates whether the part begins after a line separator, and so continues the paragraph
-  /// before it.
+  /// A Boolean value that indicates whether the part follows a line separator and continues the previous paragraph.
   var continues: Bool
 }
 
 extension StyledText {
-  /// The paragraphs: they end at line feeds, carriage returns (also followed by a line feed), U+0085, U+2028 and
-  /// U+2029.
+  /// Returns the paragraphs, which end at line feeds, carriage returns (with or without a line feed), U+0085, U+2028,
+  /// and U+2029.
   ///
-  /// A separator at the very end adds no empty paragraph (assumed; padding a label's text with line feeds has no effect
-  /// on iOS unless a space follows each).
+  /// A final separator doesn't add an empty paragraph (assumed; padding a label's text with line feeds has no effect on
+  /// iOS unless a space follows each).
   func paragraphs() -> [ParagraphRange] {
     var result: [ParagraphRange] = []
     var start = 0

@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// A text and how its stretches look: what a layout is made from.
+/// A text with its attributes, which is the input of a layout.
 struct StyledText: Sendable {
-  /// A stretch of one look; `end` counts bytes of UTF-8 from the start of the text.
+  /// A range with one set of attributes. `end` is in UTF-8 bytes from the start of the text.
   struct Run: Sendable {
     var end: Int
     var attributes: TextAttributes
   }
 
   let text: String
-  /// The runs in the text's order; the last one ends where the text does.
+  /// The runs in text order. The last one ends at the end of the text.
   let runs: [Run]
 
-  /// Makes a text of one look.
+  /// Creates a text with one set of attributes.
   init(_ text: String, attributes: TextAttributes) {
     self.text = text.forShaping
     runs = [Run(end: self.text.utf8.count, attributes: attributes)]
   }
 
-  /// Makes a text from an attributed string; `base` stands for the attributes that are missing.
+  /// Creates a text from an attributed string. `base` provides missing attributes.
   ///
   /// - Complexity: O(n) in the length of the text.
   init(_ attributed: NSAttributedString, base: TextAttributes) {
@@ -41,7 +41,7 @@ struct StyledText: Sendable {
     self.runs = runs
   }
 
-  /// The place of the run that holds a byte, in O(log n); the last one for the end of the text.
+  /// Returns the index of the run that contains a byte, in O(log n), or the last one for the end of the text.
   func run(at byte: Int) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -52,15 +52,15 @@ struct StyledText: Sendable {
     return low
   }
 
-  /// The attributes at a byte.
+  /// Returns the attributes at a byte.
   func attributes(at byte: Int) -> TextAttributes { runs[run(at: byte)].attributes }
 
-  /// The same text with its fonts' sizes multiplied.
+  /// Returns the same text with scaled font sizes.
   func scaled(by factor: CGFloat) -> StyledText {
     changed { $0.font = $0.font.withSize($0.font.pointSize * factor) }
   }
 
-  /// The same text with paragraphs that end in an ellipsis where they are cut.
+  /// Returns the same text with paragraphs that truncate their ends.
   func truncatingTail() -> StyledText { changed { $0.paragraph.lineBreakMode = .byTruncatingTail } }
 
   private func changed(_ change: (inout TextAttributes) -> Void) -> StyledText {
@@ -73,7 +73,7 @@ struct StyledText: Sendable {
       })
   }
 
-  /// Makes a text of runs that end where it does.
+  /// Creates a text from runs that cover it.
   init(text: String, runs: [Run]) {
     self.text = text.forShaping
     self.runs = runs
@@ -81,7 +81,7 @@ struct StyledText: Sendable {
 }
 
 extension String {
-  /// The text as contiguous bytes, of the same number, without null characters, at which Pango gives up.
+  /// The text as contiguous bytes of the same length, without null characters, which Pango doesn't accept.
   fileprivate var forShaping: String {
     var text = self
     text.makeContiguousUTF8()

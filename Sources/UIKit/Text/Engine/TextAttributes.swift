@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// The look of a stretch of text.
+/// The attributes of a range of text.
 struct TextAttributes: Equatable, Sendable {
   var font: UIFont
-  /// The letters' color; the one that the drawing is given if nil.
+  /// The text color, or `nil` for the drawing's color.
   var foregroundColor: UIColor?
   var backgroundColor: UIColor?
-  /// The space after each letter besides the font's own, in points: kerning, or else tracking.
+  /// The space after each letter in addition to the font's own, in points: kerning, or else tracking.
   var kern: CGFloat = 0
   var usesLigatures = true
   var underline = NSUnderlineStyle()
   var underlineColor: UIColor?
   var strikethrough = NSUnderlineStyle()
   var strikethroughColor: UIColor?
-  /// The width of strokes in hundredths of the font's size: positive for outlines alone, negative for outlined letters.
+  /// The stroke width as a percentage of the font size: positive to stroke only, negative to also fill.
   var strokeWidth: CGFloat = 0
   var strokeColor: UIColor?
   var obliqueness: CGFloat = 0
@@ -24,7 +24,7 @@ struct TextAttributes: Equatable, Sendable {
   var paragraph = ParagraphAttributes()
 }
 
-/// The shadow of a stretch of text.
+/// The shadow of a range of text.
 struct TextShadow: Equatable, Sendable {
   var offset: CGSize
   var blurRadius: CGFloat
@@ -32,7 +32,7 @@ struct TextShadow: Equatable, Sendable {
 }
 
 extension TextAttributes {
-  /// Reads the attributes of an attributed string; `base` stands for those that are missing.
+  /// Reads the attributes of an attributed string. `base` provides missing attributes.
   init(_ values: [NSAttributedString.Key: Any], base: TextAttributes) {
     self = base
     for (key, value) in values {
@@ -47,7 +47,7 @@ extension TextAttributes {
       case .shadow: shadow = (value as? NSShadow)?.value
       case .attachment: attachment = (value as? NSTextAttachment).map { AttachedImage($0) }
       case .link: isLink = value is URL || value is NSURL || value is String || value is NSString
-      // Where both stand, kerning counts (assumed).
+      // If both are present, kerning takes precedence (assumed).
       case .tracking: if values[.kern] == nil, let number = Self.number(value) { kern = number }
       default: if let number = Self.number(value) { setNumber(number, for: key) }
       }
@@ -67,7 +67,7 @@ extension TextAttributes {
     }
   }
 
-  /// A number in any of the types that Apple's bridging accepts.
+  /// Returns a number in any of the types that Apple's bridging accepts.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number

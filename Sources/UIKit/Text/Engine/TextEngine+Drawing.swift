@@ -2,12 +2,12 @@ internal import TableMakerPangoCairo
 internal import Foundation
 
 extension TextEngine {
-  /// Draws a run's glyphs in the drawing's color.
+  /// Draws a run's glyphs in the context's color.
   ///
   /// - Parameters:
   ///   - run: The glyphs.
   ///   - start: The left end of their baseline, in points.
-  ///   - cairo: The drawing.
+  ///   - cairo: The context.
   func draw(_ run: TextLayout.Run, at start: CGPoint, in cairo: OpaquePointer) {
     guard faces.indices.contains(run.face), !run.isWhite else { return }
     var matrix = cairo_matrix_t()
@@ -23,10 +23,10 @@ extension TextEngine {
     }
   }
 
-  /// Glyphs of more pixels than this are filled as outlines.
+  /// The maximum size in pixels of glyphs with masks. Larger ones are filled as outlines.
   private static let largestMask: CGFloat = 200
 
-  /// Puts the glyphs' masks together, each at its quarter of a pixel as on iOS, and draws them at once.
+  /// Combines the glyphs' masks, each at a quarter pixel as on iOS, and draws them together.
   private func drawMasks(
     _ run: TextLayout.Run, at start: CGPoint, matrix: cairo_matrix_t, in cairo: OpaquePointer
   ) {
@@ -70,7 +70,7 @@ extension TextEngine {
     cairo_restore(cairo)
   }
 
-  /// Adds a mask's coverage to pixels, up to full.
+  /// Adds a mask's coverage to pixels, up to full coverage.
   private func add(_ mask: GlyphMasks.Mask, to pixels: UnsafeMutablePointer<UInt8>, stride: Int) {
     mask.coverage.withUnsafeBufferPointer { coverage in
       for row in 0..<mask.height {
@@ -84,14 +84,13 @@ extension TextEngine {
     }
   }
 
-  /// Fills the glyphs' outlines where they fall, or draws along them: for turned, leaning, outlined and very large
-  /// text.
+  /// Fills or strokes the outlines of glyphs, for rotated, slanted, outlined, and very large text.
   ///
   /// - Parameters:
   ///   - run: The glyphs.
   ///   - start: The left end of their baseline, in points.
-  ///   - strokeWidth: The width of the line along the outlines, in points; nil to fill them.
-  ///   - cairo: The drawing.
+  ///   - strokeWidth: The stroke width in points, or `nil` to fill the outlines.
+  ///   - cairo: The context.
   func drawOutlines(
     _ run: TextLayout.Run, at start: CGPoint, strokeWidth: CGFloat? = nil, in cairo: OpaquePointer
   ) {
@@ -104,7 +103,7 @@ extension TextEngine {
     cairo_new_path(cairo)
     for glyph in run.glyphs {
       if glyph.id == Self.emptyGlyph {
-        // Nothing to draw, but its width counts.
+        // There's nothing to draw, but the width counts.
       } else if glyph.id & Self.unknownGlyph != 0 {
         missing(at: CGPoint(x: x, y: start.y), width: glyph.advance, size: run.size, in: cairo)
       } else {
@@ -127,13 +126,13 @@ extension TextEngine {
     }
   }
 
-  /// Adds the outline of a box, for a character that no installed font has.
+  /// Adds the outline of a box for a character that no installed font has.
   private func missing(at place: CGPoint, width: CGFloat, size: CGFloat, in cairo: OpaquePointer) {
     let line = size / 18
     let box = CGRect(
       x: place.x + line, y: place.y - size * 0.7, width: max(line * 3, width - line * 2), height: size * 0.7)
     cairo_rectangle(cairo, box.minX, box.minY, box.width, box.height)
-    // The other way round, so that the middle stays empty.
+    // The inner rectangle has the opposite direction, so the middle stays empty.
     cairo_rectangle(cairo, box.maxX - line, box.minY + line, line * 2 - box.width, box.height - line * 2)
   }
 }

@@ -2,13 +2,13 @@ internal import TableMakerPangoCairo
 internal import Foundation
 
 extension TextEngine {
-  /// Chooses faces for a paragraph, shapes its letters, and finds where lines may begin.
+  /// Chooses faces for a paragraph, shapes its letters, and finds where lines can begin.
   ///
   /// - Parameters:
-  ///   - range: The paragraph's place in the text, or that of a part of it between line separators.
+  ///   - range: The place of the paragraph, or of its part between line separators.
   ///   - text: The whole text.
-  ///   - start: The byte at which the whole paragraph begins.
-  ///   - isRightToLeft: The direction of a paragraph in which no letter and no style decides one.
+  ///   - start: The first byte of the whole paragraph.
+  ///   - isRightToLeft: The direction of a paragraph without a directional letter or style.
   /// - Complexity: O(n) in the length of the paragraph.
   func shape(
     _ range: ParagraphRange, of text: StyledText, directionFrom start: Int, isRightToLeft: Bool
@@ -26,7 +26,7 @@ extension TextEngine {
     return ShapedParagraph(range: range, items: draft.items, clusters: draft.clusters, baseLevel: draft.baseLevel)
   }
 
-  /// A paragraph whose items are still coming.
+  /// A paragraph that's being shaped.
   private struct ShapingDraft {
     let range: ParagraphRange
     let baseLevel: UInt8
@@ -34,7 +34,7 @@ extension TextEngine {
     var clusters: [TextCluster] = []
   }
 
-  /// The level that a paragraph's style, its first letter or else the interface gives it.
+  /// Returns the base level from the paragraph's style, its first letter, or else the interface.
   private static func baseLevel(of text: StyledText, from start: Int, to end: Int, isRightToLeft: Bool) -> UInt8 {
     let direction = text.attributes(at: start).paragraph.baseWritingDirection
     if direction != .natural { return direction == .rightToLeft ? 1 : 0 }
@@ -82,7 +82,7 @@ extension TextEngine {
     QuotationBreaks.allow(in: &draft.clusters, of: text.text)
   }
 
-  /// Returns whether a Korean syllable begins at a byte: U+AC00 to U+D7A3, which take three bytes of UTF-8.
+  /// Returns whether a Korean syllable begins at a byte: U+AC00 to U+D7A3, which are three bytes in UTF-8.
   private func isHangul(at byte: UnsafePointer<CChar>) -> Bool {
     let first = UInt8(bitPattern: byte[0])
     guard first >= 0xEA && first <= 0xED else { return false }
@@ -92,7 +92,7 @@ extension TextEngine {
     return (0xAC00...0xD7A3).contains(value)
   }
 
-  /// Shows one box, not many, for a sign of several characters that no font has, such as a family.
+  /// Shows one box instead of several for a sequence that no font has, such as a family emoji.
   private func hideUnknown(_ index: Int, in draft: inout ShapingDraft) {
     let cluster = draft.clusters[index]
     let glyphs = draft.items[cluster.item].glyphs[cluster.glyphs]
@@ -148,10 +148,10 @@ extension TextEngine {
     return firstCluster..<draft.clusters.count
   }
 
-  /// The width of the box for a character that no font has, in sizes of the font.
+  /// The width of the box for a missing character, relative to the font size.
   private static let unknownWidth: CGFloat = 0.8
 
-  /// Lets colons between digits stand at the digits' middle, as SF Pro's do in times.
+  /// Raises colons between digits to the digits' middle, as SF Pro does in times.
   private func raiseColons(in item: UnsafeMutablePointer<PangoItem>, of start: UnsafePointer<CChar>) {
     let first = Int(item.pointee.offset)
     let end = first + Int(item.pointee.length)
@@ -166,7 +166,7 @@ extension TextEngine {
     }
   }
 
-  /// Cuts an item into clusters, adds the space between letters, and appends them in the text's order.
+  /// Divides an item into clusters, adds the space between letters, and appends them in text order.
   private func appendClusters(
     of item: inout ShapedItem, starts: UnsafeBufferPointer<Int32>, base: Int, end: Int, first: UnsafePointer<CChar>,
     spacing: CGFloat, text: StyledText, to draft: inout ShapingDraft
@@ -175,7 +175,7 @@ extension TextEngine {
     let count = item.glyphs.count
     var run = text.run(at: base)
     var (runEnd, look) = (text.runs[run].end, text.runs[run].attributes)
-    // Glyphs stand from left to right: the text's order is theirs, or the reverse of it.
+    // Glyphs are ordered from left to right, which is the text order or its reverse.
     var glyph = isRightToLeft ? count : 0
     while isRightToLeft ? glyph > 0 : glyph < count {
       let edge = glyph
@@ -201,7 +201,7 @@ extension TextEngine {
     }
   }
 
-  /// Gives a cluster its width: that of its glyphs and the space after it, or that of an attachment.
+  /// Sets the width of a cluster: that of its glyphs and the following space, or that of an attachment.
   private func setWidth(
     of cluster: inout TextCluster, in item: inout ShapedItem, first: UnsafePointer<CChar>, spacing: CGFloat,
     look: TextAttributes
@@ -252,7 +252,7 @@ extension TextEngine {
   }
 }
 
-/// Counts characters along a text's bytes.
+/// A cursor that counts characters along a text's bytes.
 private struct CharacterCursor {
   let start: UnsafePointer<CChar>
   private var byte = 0
@@ -260,7 +260,7 @@ private struct CharacterCursor {
 
   init(start: UnsafePointer<CChar>) { self.start = start }
 
-  /// The number of characters before a byte that is not before the last one asked for.
+  /// Returns the number of characters before a byte. Bytes must be ascending.
   mutating func advance(to target: Int) -> Int {
     while byte < target {
       byte += 1

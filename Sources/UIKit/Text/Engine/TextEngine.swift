@@ -2,14 +2,15 @@ internal import TableMakerPangoCairo
 internal import Foundation
 internal import Synchronization
 
-/// The Pango objects that choose faces and shape letters, made once and kept.
+/// The Pango objects that choose faces and shape letters, which are created once.
 ///
-/// Pango's objects belong to one thread at a time, and attributed strings may be measured on any: hence the lock.
+/// Only one thread at a time can use Pango's objects, but attributed strings can be measured on any thread, so there's
+/// a lock.
 final class TextEngine {
   static let shared = Mutex(TextEngine())
 
-  /// Letters are shaped at this size and then scaled: without hinting they grow in proportion, and each face is opened
-  /// once.
+  /// Letters are shaped at this size and then scaled: without hinting, they scale proportionally, and each face opens
+  /// only once.
   static let referenceSize: Double = 1000
 
   let context: OpaquePointer
@@ -26,7 +27,7 @@ final class TextEngine {
     var font: FontSpecification
   }
 
-  /// The part of a font that Pango needs, apart from its size.
+  /// The properties of a font that Pango needs, except its size.
   private struct StyleKey: Hashable {
     var design: FontSpecification.Design
     var weight: Int
@@ -36,11 +37,11 @@ final class TextEngine {
     var usesLigatures: Bool
   }
 
-  /// A font as Pango knows it.
+  /// A font in Pango's terms.
   struct Style {
     var description: OpaquePointer
     var features: String
-    /// The attributes for a text that has this style throughout.
+    /// The attributes for a text with this style throughout.
     var wholeText: OpaquePointer
   }
 
@@ -50,7 +51,7 @@ final class TextEngine {
     else { preconditionFailure("Pango could not be started: is libpango1.0 installed?") }
     self.fontMap = fontMap
     self.context = context
-    // Letters stand where their widths put them and are drawn in shades of gray, as on an iPhone.
+    // Letters are placed exactly by their widths and drawn in shades of gray, as on an iPhone.
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -59,7 +60,7 @@ final class TextEngine {
     pango_context_set_round_glyph_positions(context, 0)
   }
 
-  /// The number of a face in `faces`.
+  /// Returns the index of a face in `faces`.
   func number(of font: UnsafeMutablePointer<PangoFont>) -> Int {
     if let number = faceNumbers[font] { return number }
     g_object_ref(font)
@@ -68,12 +69,12 @@ final class TextEngine {
     return faces.count - 1
   }
 
-  /// The font of a face, at the reference size.
+  /// Returns the font of a face at the reference size.
   func pangoFont(_ number: Int) -> UnsafeMutablePointer<PangoFont>? {
     faceNumbers.first { $0.value == number }?.key
   }
 
-  /// A font as Pango knows it.
+  /// Returns a font in Pango's terms.
   func style(of font: FontSpecification, usesLigatures: Bool = true) -> Style {
     let key = StyleKey(
       design: font.design, weight: font.weight.nearestNamed.openType, isItalic: font.isItalic,
@@ -89,7 +90,7 @@ final class TextEngine {
     guard let description = pango_font_description_new(), let list = pango_attr_list_new() else {
       preconditionFailure("Pango is out of memory.")
     }
-    // Families that come with this package's fonts and with fontconfig stand first, so that machines draw alike.
+    // Families that come with this package or fontconfig are first so that all machines draw alike.
     let others = "Noto Sans CJK SC,DejaVu Sans,Noto Color Emoji,sans-serif"
     let family =
       switch key.design {
@@ -107,7 +108,7 @@ final class TextEngine {
       pango_font_description_free(found)
     }
     pango_font_description_set_absolute_size(description, Self.referenceSize * Double(PANGO_SCALE))
-    // Inter's contextual alternates turn -> into an arrow, which SF Pro does not; see raiseColons for what it does.
+    // Inter's contextual alternates turn -> into an arrow, and SF Pro's don't; see raiseColons for what SF Pro does.
     let contextual = if case .named = key.design { "calt=1" } else { "calt=0" }
     let features =
       contextual + (key.hasTabularDigits ? ",tnum=1" : "") + (key.usesLigatures ? "" : ",liga=0,clig=0")
@@ -116,7 +117,7 @@ final class TextEngine {
     return Style(description: description, features: features, wholeText: list)
   }
 
-  /// A sign of a font, as an item of its own.
+  /// Returns a character in a font as a separate item.
   func sign(_ character: Unicode.Scalar, font: FontSpecification) -> ShapedItem {
     let key = SignKey(character: character, font: font)
     if let item = signs[key] { return item }
@@ -129,7 +130,7 @@ final class TextEngine {
     return item
   }
 
-  /// The installed families' faces, asked once for `UIFont(name:size:)`.
+  /// Returns the description of an installed face, for `UIFont(name:size:)`.
   func faceDescription(family: String, face: String) -> OpaquePointer? {
     forEachFace(of: family) { name, description in name == face ? description() : nil }
   }
@@ -142,7 +143,7 @@ final class TextEngine {
     pango_font_family_list_faces(family, &list, &count)
     defer { g_free(list) }
     for index in 0..<Int(count) {
-      // Faces that would be drawn by slanting or thickening another one are none.
+      // Faces that would be synthesized by slanting or thickening another one don't count.
       guard let face = list?[index], pango_font_face_is_synthesized(face) == 0 else { continue }
       let name = String(cString: pango_font_face_get_face_name(face))
       if let result = body(name, { pango_font_face_describe(face) }) { return result }
@@ -150,7 +151,7 @@ final class TextEngine {
     return nil
   }
 
-  /// The names of all installed families.
+  /// Returns the names of all installed families.
   func familyNames() -> [String] {
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
@@ -163,9 +164,9 @@ final class TextEngine {
 }
 
 extension TextEngine {
-  /// The number of a glyph that draws nothing, as Pango counts.
+  /// Pango's number of the glyph that draws nothing.
   static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
-  /// The bit in the number of a glyph that no face has.
+  /// The bit in a glyph's number that marks a missing glyph.
   static let unknownGlyph: UInt32 = 0x1000_0000
 }

@@ -2,27 +2,27 @@ internal import TableMakerPangoCairo
 internal import Foundation
 internal import Synchronization
 
-/// The ink of a text besides its own attributes.
+/// The colors and settings for drawing a text in addition to its attributes.
 struct TextInk {
-  /// The color of letters that have none of their own.
+  /// The color of text without its own color.
   var color: RGBAColor
-  /// A color for all letters, whatever their own; as in a highlighted label.
+  /// A color that overrides the text's own, as in a highlighted label.
   var override: RGBAColor?
-  /// A copy of the letters drawn below them, and where it stands.
+  /// The color and offset of a copy of the letters that's drawn below them.
   var shadow: (color: RGBAColor, offset: CGSize)?
-  /// The factor of all alphas.
+  /// A factor for all alphas.
   var dimming: CGFloat = 1
-  /// The pixels in a point.
+  /// The number of pixels per point.
   var scale: CGFloat
 
-  /// The color of a run's letters.
+  /// Returns the color of a run's letters.
   func color(of attributes: TextAttributes) -> RGBAColor {
     if let override { return override }
     if attributes.isLink { return RGBAColor(.link) }
     return attributes.foregroundColor.map { RGBAColor($0) } ?? color
   }
 
-  /// The color of a line under or through a run's letters.
+  /// Returns the color of a run's underline or strikethrough.
   func color(of own: UIColor?, in attributes: TextAttributes) -> RGBAColor {
     guard override == nil, let own else { return color(of: attributes) }
     return RGBAColor(own)
@@ -30,14 +30,13 @@ struct TextInk {
 }
 
 extension TextLayout {
-  /// Draws the lines in a place of a given width, with their baselines on whole pixels; those outside the clip are left
-  /// out.
+  /// Draws the lines in an area of a width, with baselines on whole pixels. Lines outside of the clip are skipped.
   ///
   /// - Parameters:
-  ///   - context: The drawing, whose unit is the point, y down.
-  ///   - origin: The place's top left corner.
-  ///   - width: The place's width, in which the lines are aligned.
-  ///   - ink: Colors and resolution.
+  ///   - context: The graphics context, in points, with y down.
+  ///   - origin: The upper-left corner of the area.
+  ///   - width: The width of the area for aligning lines.
+  ///   - ink: The colors and the resolution.
   func draw(in context: CGContext, at origin: CGPoint, width: CGFloat, ink: TextInk) {
     let cairo = context.cairo
     cairo_save(cairo)
@@ -69,7 +68,7 @@ extension TextLayout {
     for line in shown { line.draw(in: context, ink: ink) }
   }
 
-  /// The lines that the clip may show something of: letters may reach out of their lines by as much as a line's height.
+  /// Returns the lines that may be inside the clip. Letters can extend beyond their lines by a line's height.
   private func visibleLines(in cairo: OpaquePointer, at origin: CGPoint) -> ArraySlice<Line> {
     guard lines.count > 4 else { return lines[...] }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -80,11 +79,11 @@ extension TextLayout {
   }
 }
 
-/// A line's glyphs and where they are drawn.
+/// The glyphs of a line and where they're drawn.
 private struct DrawnLine {
   let line: TextLayout.Line
   let runs: [TextLayout.Run]
-  /// The baseline's left end.
+  /// The left end of the baseline.
   var place: CGPoint
 
   func drawBackgrounds(in cairo: OpaquePointer) {
@@ -149,7 +148,7 @@ private struct DrawnLine {
     of run: TextLayout.Run, at start: CGPoint, color: RGBAColor, ink: TextInk, in cairo: OpaquePointer
   ) {
     let attributes = run.attributes
-    // A pointer cannot be handed to what the lock guards; its address can, and the drawing stays on this thread.
+    // The lock's closure can't capture a pointer, but it can capture its address. The drawing stays on this thread.
     let address = UInt(bitPattern: cairo)
     let outline = abs(attributes.strokeWidth) / 100 * attributes.font.pointSize
     TextEngine.shared.withLock { engine in

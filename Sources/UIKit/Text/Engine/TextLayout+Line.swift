@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 extension TextLayout {
-  /// Glyphs of one face and one look, from left to right.
+  /// The glyphs of one face and one set of attributes, from left to right.
   struct Run: Sendable {
     var face: Int
     var size: CGFloat
@@ -15,64 +15,66 @@ extension TextLayout {
     /// The glyphs of white space.
     var spaces: [Range<Int>]
 
-    /// A Boolean value that indicates whether the piece is all white space.
+    /// A Boolean value that indicates whether the run is entirely white space.
     var isWhite: Bool { spaces.count == glyphs.count }
   }
 
-  /// The alignments of a line between the edges, direction resolved.
+  /// The alignment of a line, with its direction resolved.
   enum Alignment: Sendable {
     case left
     case center
     case right
   }
 
-  /// A line: where it stands, and what of the text it shows.
+  /// A line with its position and the part of the text that it shows.
   struct Line: Sendable {
     var top: CGFloat
     var height: CGFloat
     /// The distance of the baseline from the layout's top.
     var baseline: CGFloat
-    /// The width of the letters, without white space that hangs over the edge.
+    /// The width of the letters without the white space that hangs over the edge.
     var width: CGFloat
-    /// The indents at the left and at the right edge.
+    /// The indents at the left and right edges.
     var leftIndent: CGFloat
     var rightIndent: CGFloat
     var alignment: Alignment
-    /// The bytes of the text that the line took, the hanging white space and the truncated rest included.
+    /// The range of the line's text in bytes, including hanging white space and truncated text.
     var range: Range<Int>
-    /// A Boolean value that indicates whether an ellipsis stands for some of the text.
+    /// A Boolean value that indicates whether an ellipsis replaces some of the text.
     var isTruncated = false
-    /// A Boolean value that indicates whether the letters may go over the edge, where they are cut.
+    /// A Boolean value that indicates whether the letters can extend beyond the edge, where they're clipped.
     var isClipped = false
-    /// The pieces of the line, in the text's order.
+    /// The pieces of the line in text order.
     var pieces: [LinePiece]
     var paragraph: Int
-    /// A Boolean value that indicates whether spaces are widened so that the letters fill the width.
+    /// A Boolean value that indicates whether spaces widen so that the letters fill the width.
     var isJustified = false
-    /// The space added after each letter to fit more of them; negative.
+    /// The negative space added after each letter to fit more of them.
     var tightening: CGFloat = 0
     let source: TextSource
 
-    /// The glyphs from left to right; put together anew each time.
+    /// The glyphs from left to right, which are arranged again on each access.
     var runs: [Run] { LineComposer(line: self).runs() }
   }
 }
 
-/// A part of a line: clusters of a paragraph, or a sign that the text itself does not have.
+/// A part of a line: clusters of a paragraph, or a sign that isn't in the text.
 enum LinePiece: Sendable {
   case clusters(Int, Range<Int>)
   case sign(LineSign)
 }
 
-/// An ellipsis that stands for text that is not shown, or the hyphen of a word that goes on in the next line.
+/// An ellipsis for text that isn't shown, or the hyphen of a word that continues on the next line.
 struct LineSign: Sendable {
   var item: ShapedItem
   var attributes: TextAttributes
   var width: CGFloat
 
+  /// Creates a sign.
+  ///
   /// - Parameters:
   ///   - character: The sign.
-  ///   - byte: The place in the text that it looks like.
+  ///   - byte: The place in the text with the sign's attributes.
   init(_ character: Unicode.Scalar, in text: StyledText, at byte: Int) {
     attributes = text.attributes(at: byte)
     let specification = attributes.font.specification

@@ -1,74 +1,74 @@
 internal import Foundation
 
-/// A text in lines: where each glyph stands, ready to be measured and drawn. A value, and so free to be kept or shared.
+/// A text in lines with the position of each glyph, ready to be measured and drawn. It's a value, so it can be shared.
 ///
-/// Pango chooses faces, shapes letters and says where lines may end; the lines stand where the system font's
-/// proportions put them. Distances are in points, from the top left corner of the first line, y down. The glyphs of a
-/// line are put together when it is drawn: measuring needs only where the lines end.
+/// Pango chooses faces, shapes letters, and finds possible line ends. Lines have the system font's proportions.
+/// Distances are in points from the upper-left corner of the first line, with y down. The glyphs of a line are arranged
+/// when it's drawn because measuring needs only the line ends.
 struct TextLayout: Sendable {
   /// The options of a layout.
   struct Options: Sendable {
-    /// The width that the lines have; infinite for lines that only end where paragraphs do.
+    /// The width of the lines. If it's infinite, lines end only where paragraphs end.
     var width = CGFloat.infinity
-    /// Lines that would reach below this are left out, but for the first.
+    /// The maximum height. Lines that extend below it are omitted, except for the first.
     var maximumHeight = CGFloat.infinity
-    /// The greatest number of lines; 0 for any.
+    /// The maximum number of lines, or 0 for no limit.
     var maximumLines = 0
-    /// A Boolean value that indicates whether the interface runs from right to left.
+    /// A Boolean value that indicates whether the interface is right-to-left.
     var isRightToLeft = false
     /// A Boolean value that indicates whether natural alignment follows each paragraph's letters instead of the
     /// interface.
     var alignsByText = false
-    /// A Boolean value that indicates whether lines only end where paragraphs do, whatever the width.
+    /// A Boolean value that indicates whether lines end only where paragraphs end, whatever the width.
     var isSingleLine = false
   }
 
   let lines: [Line]
   let options: Options
 
-  /// Lays a text out.
+  /// Creates the layout of a text.
   ///
-  /// - Complexity: O(n) in the length of the text when it is shaped, up to the last line that is shown; then, at other
-  ///   widths, O(m log n) for m lines.
+  /// - Complexity: O(n) in the length of the text up to the last visible line for shaping, then O(m log n) for m lines
+  ///   at other widths.
   init(_ text: StyledText, options: Options = Options()) {
     self.init(
       TextSource(text: text, shaped: .of(text, isRightToLeft: options.isRightToLeft)), options: options)
   }
 
-  /// Lays a text out whose glyphs are there.
+  /// Creates the layout of a text that's already shaped.
   init(_ source: TextSource, options: Options) {
     self.options = options
     let builder = TextLayoutBuilder(source: source, options: options)
     var lines = builder.lines(limit: options.maximumLines)
-    // Half a point of slack: frames are often rounded down.
+    // Half a point of tolerance is needed because frames are often rounded down.
     let fitting = lines.prefix { $0.top + $0.height <= options.maximumHeight + TextLayoutBuilder.heightSlack }.count
     if fitting < lines.count && lines.count > 1 { lines = builder.lines(limit: max(1, fitting)) }
     self.lines = lines
   }
 
-  /// The first lines of a layout, as one of their own.
+  /// Creates a layout of some of another layout's lines.
   init(_ lines: [Line], options: Options) {
     self.lines = lines
     self.options = options
   }
 
-  /// The size that the lines take, not rounded.
+  /// The size of the lines, without rounding.
   var size: CGSize {
     let width = lines.map { min($0.width + $0.leftIndent + $0.rightIndent, options.width) }.max() ?? 0
     return CGSize(width: max(0, width), height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
-  /// The size rounded up to whole pixels.
+  /// Returns the size, rounded up to whole pixels.
   func size(scale: CGFloat) -> CGSize {
     let size = size
     return CGSize(
       width: PixelGrid.ceiling(size.width, scale: scale), height: PixelGrid.ceiling(size.height, scale: scale))
   }
 
-  /// A Boolean value that indicates whether some of the text is not shown.
+  /// A Boolean value that indicates whether some of the text isn't shown.
   var isTruncated: Bool { lines.contains { $0.isTruncated } }
 
-  /// A Boolean value that indicates whether all of the text is shown, none of it cut; separators at its end do not
+  /// A Boolean value that indicates whether all of the text is visible, without truncation. Trailing separators don't
   /// count.
   var showsAll: Bool {
     guard let last = lines.last else { return true }
@@ -76,7 +76,7 @@ struct TextLayout: Sendable {
     return !lines.contains { $0.isTruncated || $0.isClipped } && last.range.upperBound >= end
   }
 
-  /// The distance of a line's left end from the left edge of the place it is drawn in.
+  /// Returns the distance of a line's left end from the left edge of its area.
   func x(of line: Line, in width: CGFloat) -> CGFloat {
     let room = width - line.leftIndent - line.rightIndent
     switch line.alignment {
@@ -87,7 +87,7 @@ struct TextLayout: Sendable {
   }
 }
 
-/// A text and its glyphs: what layouts of any width are made from.
+/// A text and its glyphs, which are the input of layouts of any width.
 final class TextSource: Sendable {
   let text: StyledText
   let shaped: ShapedText
@@ -97,6 +97,6 @@ final class TextSource: Sendable {
     self.shaped = shaped
   }
 
-  /// The style of a paragraph: that of its first character.
+  /// Returns the style of a paragraph, which is that of its first character.
   func style(of number: Int) -> ParagraphAttributes { text.attributes(at: shaped.start(of: number)).paragraph }
 }

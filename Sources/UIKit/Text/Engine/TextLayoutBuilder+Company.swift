@@ -1,11 +1,11 @@
 internal import Foundation
 
 extension TextLayoutBuilder {
-  /// Returns the start of a paragraph's last line so that its only word has company; nil if it is well as it is.
+  /// Returns a new start of a paragraph's last line so that it has more than one word, or `nil` if nothing changes.
   ///
-  /// That is the strategy `pushOut`. Apple says no more than that lines are pushed out, typically by one word, so that
-  /// no orphan word is left. Assumed: only words between spaces count, and the line before gives its last word if it
-  /// keeps one.
+  /// This is the strategy `pushOut`. Apple says only that lines are pushed out, typically by one word, so that no
+  /// orphan word remains. Assumed: only words between spaces count, and the previous line gives its last word if it
+  /// keeps at least one.
   func startWithCompany(
     lastLine: Range<Int>, of paragraph: Paragraph, after previous: TextLayout.Line
   ) -> Int? {
@@ -27,7 +27,7 @@ extension TextLayoutBuilder {
     return breaker.width(of: earlier..<words.upperBound) <= room + LineBreaker.tolerance ? earlier : nil
   }
 
-  /// A line that ends earlier than it did.
+  /// Returns a line with an earlier end.
   func shortened(
     _ line: TextLayout.Line, to end: Int, of paragraph: Paragraph, in lines: [TextLayout.Line]
   ) -> TextLayout.Line {

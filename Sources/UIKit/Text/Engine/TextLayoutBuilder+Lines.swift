@@ -22,7 +22,7 @@ struct LineExtent {
 }
 
 extension TextLayoutBuilder {
-  /// Makes a line, at its place below the line before it.
+  /// Creates a line below the previous one.
   func line(
     _ draft: Draft, of paragraph: Paragraph, after previous: TextLayout.Line?, available: CGFloat
   ) -> TextLayout.Line {
@@ -57,7 +57,7 @@ extension TextLayoutBuilder {
     }
   }
 
-  /// Returns whether there is a place in a line, but for its end, at which it can be widened.
+  /// Returns whether a line has a place, except for its end, where it can widen.
   private func canBeJustified(_ draft: Draft, of paragraph: Paragraph) -> Bool {
     guard case .clusters(_, let range)? = draft.pieces.first else { return false }
     return range.dropLast().contains { index in
@@ -66,7 +66,7 @@ extension TextLayoutBuilder {
     }
   }
 
-  /// Puts a line below the one before it, at the height that its fonts and its paragraph's style ask for.
+  /// Places a line below the previous one, with the height of its fonts and paragraph style.
   private func place(
     _ line: inout TextLayout.Line, draft: Draft, of paragraph: Paragraph, after previous: TextLayout.Line?
   ) {

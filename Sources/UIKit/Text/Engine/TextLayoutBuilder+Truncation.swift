@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension TextLayoutBuilder {
-  /// The last line that a limit permits, when more text follows: cut as the paragraph's line break mode says.
+  /// Returns the last line that a limit allows, truncated by the paragraph's line break mode if more text follows.
   func lastPermitted(_ draft: Draft, of paragraph: Paragraph, available: CGFloat) -> Draft {
     var draft = draft
     let rest = draft.clusters.lowerBound..<paragraph.shaped.clusters.count
@@ -27,11 +27,11 @@ extension TextLayoutBuilder {
     return draft
   }
 
-  /// The greatest part of the font's size that letters move together to show a whole text (assumed: Apple only says
-  /// that the system decides it).
+  /// The maximum tightening of letters, as a fraction of the font size (assumed: Apple only says that the system
+  /// decides it).
   private static let greatestTightening: CGFloat = 0.03
 
-  /// The whole rest with its letters closer to each other, if the style allows it and that is enough.
+  /// Returns the rest of the text with tightened letters, if the style allows it and the text then fits.
   private func tightened(
     _ draft: Draft, rest: Range<Int>, of paragraph: Paragraph, available: CGFloat
   ) -> Draft? {
@@ -54,7 +54,7 @@ extension TextLayoutBuilder {
   }
 
   private func truncateTail(_ draft: inout Draft, of paragraph: Paragraph, rest: Range<Int>, available: CGFloat) {
-    // The ellipsis looks like the last letter before it: once for a first guess, then for where the cut falls.
+    // The ellipsis has the attributes of the letter before it: a first estimate, and then the exact place.
     let breaker = paragraph.breaker
     var ellipsis = ellipsis(at: draft.range.lowerBound)
     var kept = rest.lowerBound..<rest.lowerBound
@@ -88,7 +88,7 @@ extension TextLayoutBuilder {
     draft.width = headWidth + ellipsis.width + width(of: tail, in: last, at: headWidth + ellipsis.width)
   }
 
-  /// The width of some clusters that stand at a distance from the line's start.
+  /// Returns the width of clusters at a distance from the line's start.
   private func width(of range: Range<Int>, in paragraph: Paragraph, at start: CGFloat) -> CGFloat {
     if paragraph.breaker.table.isPlain { return paragraph.breaker.width(of: range) }
     var position = start

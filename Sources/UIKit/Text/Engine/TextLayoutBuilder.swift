@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Breaks a text's paragraphs into lines.
+/// A value that breaks a text's paragraphs into lines.
 struct TextLayoutBuilder {
   let source: TextSource
   let options: TextLayout.Options
@@ -8,23 +8,23 @@ struct TextLayoutBuilder {
   var text: StyledText { source.text }
   private var paragraphs: [ParagraphRange] { source.shaped.paragraphs }
 
-  /// Half a point of slack for heights: frames are often rounded down.
+  /// A tolerance for heights because frames are often rounded down.
   static let heightSlack: CGFloat = 0.5
 
-  /// A paragraph that is being broken.
+  /// A paragraph that's being broken into lines.
   struct Paragraph {
     let number: Int
     let shaped: ShapedParagraph
     let style: ParagraphAttributes
     var breaker: LineBreaker
-    /// The ascent and descent of all of its lines, if it has one look.
+    /// The ascent and descent of all its lines, if its attributes are uniform.
     let uniformExtent: LineExtent?
   }
 
-  /// A line that is to be made: what it shows, and where it belongs.
+  /// A line before it's created, with its content and place.
   struct Draft {
     var pieces: [LinePiece]
-    /// The clusters that it took, the hanging white space included.
+    /// The clusters of the line, including hanging white space.
     var clusters: Range<Int>
     var range: Range<Int>
     var isFirst: Bool
@@ -35,7 +35,7 @@ struct TextLayoutBuilder {
     var tightening: CGFloat = 0
   }
 
-  /// Returns all lines, or the first ones if there is a limit; no more than one that is too low.
+  /// Returns all lines or, with a limit, the first ones. At most one line is below the maximum height.
   func lines(limit: Int) -> [TextLayout.Line] {
     var lines: [TextLayout.Line] = []
     for number in paragraphs.indices {
@@ -85,7 +85,7 @@ struct TextLayoutBuilder {
       uniformExtent: isUniform ? LineExtent(text.runs[first].attributes) : nil)
   }
 
-  /// A line of some clusters, without the white space that hangs over its end.
+  /// Returns a draft of clusters, without the white space that hangs over its end.
   func draft(_ range: Range<Int>, of paragraph: Paragraph, isFirst: Bool, available: CGFloat) -> Draft {
     let breaker = paragraph.breaker
     let isLast = range.upperBound == paragraph.shaped.clusters.count
@@ -109,7 +109,7 @@ struct TextLayoutBuilder {
   /// The number of the last paragraph.
   var lastParagraph: Int { paragraphs.count - 1 }
 
-  /// The width between a line's indents.
+  /// Returns the width between a line's indents.
   private func available(isFirst: Bool, style: ParagraphAttributes) -> CGFloat {
     let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
     guard options.width.isFinite || style.tailIndent > 0 else { return options.width }
@@ -117,7 +117,7 @@ struct TextLayoutBuilder {
     return max(0, end - indent)
   }
 
-  /// The bytes that some clusters stand for.
+  /// Returns the bytes of some clusters.
   func bytes(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Range<Int> {
     guard let first = clusters.first else { return paragraph.range.start..<paragraph.range.start }
     return paragraph.clusters[first].range.lowerBound..<paragraph.clusters[clusters.upperBound - 1].range.upperBound

@@ -1,8 +1,8 @@
-/// The order in which pieces of a line stand from left to right (rule L2 of the bidirectional algorithm).
+/// The visual order of the pieces of a line, from left to right (rule L2 of the bidirectional algorithm).
 enum VisualOrder {
-  /// Returns the places of the pieces from left to right.
+  /// Returns the indices of the pieces from left to right.
   ///
-  /// - Parameter levels: The pieces' levels in the text's order; odd levels run from right to left.
+  /// - Parameter levels: The levels of the pieces in text order. Odd levels are right-to-left.
   static func order(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }

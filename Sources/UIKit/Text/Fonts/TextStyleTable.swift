@@ -17,15 +17,16 @@ enum TextStyleTable {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The place of `large`, which also stands for a category that is not known.
+  /// The index of `large`, which is also used for an unknown category.
   static let large = 3
 
-  /// The point size of a style; an unknown style has the sizes of `body`, an unknown category that of `large`.
+  /// Returns the point size of a style. An unknown style has the sizes of `body`, and an unknown category the size of
+  /// `large`.
   static func pointSize(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     let sizes = pointSizes[style] ?? pointSizes[.body] ?? []
     return sizes[category.position ?? large]
   }
 
-  /// The weight of a style.
+  /// Returns the weight of a style.
   static func weight(of style: UIFont.TextStyle) -> UIFont.Weight { style == .headline ? .semibold : .regular }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The text size that the user prefers (Dynamic Type).
+/// The user's preferred text size (Dynamic Type).
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  /// The category's name.
+  /// The name of the category.
   public let rawValue: String
 
-  /// Makes a category from its name.
+  /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference.
+  /// The user has no preference.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -16,13 +16,13 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// A medium size.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The size that an iPhone has out of the box.
+  /// The default size of an iPhone.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// A large size.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// A larger size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest size outside the accessibility settings.
+  /// The largest size except for the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
   /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -33,23 +33,25 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// A very large accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest size of all.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user's preferred size changes; the new value is in `userInfo` under `newValueUserInfoKey`.
+  /// A notification that's posted when the user's preferred size changes.
+  ///
+  /// Its `userInfo` has the new value.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category's name in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// The twelve sizes, smallest first.
+  /// The twelve sizes, from the smallest.
   static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the twelve sizes, or nil if this is none of them.
+  /// The index among the twelve sizes, or `nil` if it isn't one of them.
   var position: Int? { Self.ordered.firstIndex(of: self) }
 
   /// A Boolean value that indicates whether this is one of the five accessibility sizes.
@@ -57,7 +59,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Returns a Boolean value that indicates whether the left size is smaller; `unspecified` is smaller than every size.
+  /// Returns whether the left size is smaller.
+  ///
+  /// `unspecified` is smaller than every size.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (left.position ?? -1) < (right.position ?? -1)
   }

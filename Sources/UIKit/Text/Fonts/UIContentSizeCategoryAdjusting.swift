@@ -1,8 +1,7 @@
 public import Foundation
 
-/// A view whose fonts can follow the text size that the user prefers.
+/// The interface of a view with fonts that can follow the user's preferred text size.
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// A Boolean value that indicates whether fonts made for a text style get a new size when the user's preference
-  /// changes.
+  /// A Boolean value that indicates whether fonts with a text style follow the user's preferred size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Synchronization
 
 extension FontSpecification {
-  /// An installed font and its proportions, found by its full name (Inter-Bold), or by its family's name (Inter).
+  /// Returns an installed font and its proportions, by its full name (Inter-Bold) or its family's name (Inter).
   static func named(_ name: String, size: CGFloat) -> (FontSpecification, FontProportions)? {
     TextEngine.shared.withLock { engine in
       let families = engine.familyNames()
@@ -25,7 +25,7 @@ extension FontSpecification {
 }
 
 extension TextEngine {
-  /// The vertical measures of a named font of 1 point, as its file gives them.
+  /// Returns the vertical metrics of a 1-point named font, from its file.
   func proportions(of font: FontSpecification) -> FontProportions {
     let style = style(of: font)
     let metrics = pango_context_get_metrics(context, style.description, nil)
@@ -51,15 +51,15 @@ extension TextEngine {
 }
 
 extension TextEngine {
-  /// The names of the installed families, in order.
+  /// Returns the sorted names of the installed families.
   static func names() -> [String] { shared.withLock { $0.familyNames().sorted() } }
 
-  /// The full names of a family's faces.
+  /// Returns the full names of a family's faces.
   static func names(of family: String) -> [String] {
     faces(of: family).map { FontSpecification.postScriptName(family: family, face: $0) }
   }
 
-  /// The names of a family's faces.
+  /// Returns the names of a family's faces.
   static func faces(of family: String) -> [String] {
     shared.withLock { engine in
       var names: [String] = []
@@ -73,7 +73,7 @@ extension TextEngine {
 }
 
 extension FontProportions {
-  /// Returns the proportions of a font: an installed family has its own, all others the system font's.
+  /// Returns the proportions of a font. Installed families have their own; others have the system font's.
   static func of(_ font: FontSpecification) -> FontProportions {
     guard case .named = font.design else { return .system }
     return TextEngine.shared.withLock { $0.proportions(of: font) }

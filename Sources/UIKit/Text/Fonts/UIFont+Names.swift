@@ -1,7 +1,9 @@
 internal import Foundation
 
 extension UIFont {
-  /// The name of the family, such as Inter; the system font's begins with a dot.
+  /// The name of the family, such as Inter.
+  ///
+  /// The system font's name begins with a period.
   public var familyName: String {
     switch specification.design {
     case .system: ".AppleSystemUIFont"
@@ -12,7 +14,9 @@ extension UIFont {
     }
   }
 
-  /// The name of the font in its family, such as Inter-Bold; the system font's begins with a dot.
+  /// The full name of the font, such as Inter-Bold.
+  ///
+  /// The system font's name begins with a period.
   public var fontName: String {
     switch specification.design {
     case .system: ".SFUI-" + faceName
@@ -31,7 +35,7 @@ extension UIFont {
 }
 
 extension FontSpecification {
-  /// The name that a face has outside its family: both without spaces, joined by a hyphen.
+  /// Returns a face's full name: the family's and face's names without spaces, joined by a hyphen.
   static func postScriptName(family: String, face: String) -> String {
     family.filter { $0 != " " } + "-" + face.filter { $0 != " " }
   }

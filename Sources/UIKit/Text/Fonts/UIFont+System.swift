@@ -1,32 +1,34 @@
 public import Foundation
 
 extension UIFont {
-  /// The system font at a size, regular.
+  /// Returns the regular system font at a size.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(pointSize: fontSize))
   }
 
-  /// The system font at a size and a weight; a weight between two named ones is drawn in the nearest.
+  /// Returns the system font at a size and weight.
+  ///
+  /// A weight between named ones uses the nearest.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, pointSize: fontSize))
   }
 
-  /// The system font for emphasis: semibold, as on iOS since version 9.
+  /// Returns the semibold system font for emphasis, as in iOS 9 and later.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(weight: .semibold, pointSize: fontSize))
   }
 
-  /// The slanted system font.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(isItalic: true, pointSize: fontSize))
   }
 
-  /// The system font with digits of one width, so that changing numbers do not jump.
+  /// Returns the system font with digits of equal width, so that changing numbers don't move.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, hasTabularDigits: true, pointSize: fontSize))
   }
 
-  /// The system font whose letters all have one width.
+  /// Returns the system font with letters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(design: .monospaced, weight: weight, pointSize: fontSize))
   }
@@ -43,7 +45,7 @@ extension UIFont {
   /// The size of a button's text, 18 points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The same font at another size, which no longer belongs to a text style.
+  /// Returns the same font at another size, without a text style.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var changed = specification
     changed.pointSize = fontSize

@@ -1,10 +1,10 @@
 extension UIFont {
-  /// The purposes of texts, which decide their size for each size the user may prefer.
+  /// Constants that describe the purpose of text, which determines its size for the user's preferred text size.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The style's name.
     public let rawValue: String
 
-    /// Makes a style from its name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The largest title, as in a tall navigation bar.

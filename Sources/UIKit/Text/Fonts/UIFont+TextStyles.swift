@@ -1,18 +1,18 @@
 internal import Foundation
 
 extension UIFont {
-  /// The system font of a text style, at the size that the user prefers.
+  /// Returns the system font of a text style at the user's preferred size.
   ///
-  /// The size is that of the current traits (`UITraitCollection.current`).
+  /// The size comes from the current traits (`UITraitCollection.current`).
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font of a text style, at the size that some traits ask for.
+  /// Returns the system font of a text style at the size of some traits.
   ///
   /// - Parameters:
-  ///   - style: What the text is for; a headline is semibold, all others are regular.
-  ///   - traitCollection: Traits that say a text size; the current ones if they do not, or if there are none.
+  ///   - style: The text style. A headline is semibold; all others are regular.
+  ///   - traitCollection: The traits with the text size. If they don't have one, the current traits apply.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -21,7 +21,7 @@ extension UIFont {
       FontSpecification(weight: TextStyleTable.weight(of: style), pointSize: size, textStyle: style))
   }
 
-  /// The same font at the size that a text size asks for; itself if the size was not made for the user's preference.
+  /// Returns the same font at the size of a category, or the font itself if its size is fixed.
   func adjusted(for category: UIContentSizeCategory) -> UIFont {
     var changed = specification
     if let style = specification.textStyle {
@@ -36,20 +36,20 @@ extension UIFont {
 }
 
 extension TextStyleTable {
-  /// The text size that traits ask for, or that the current ones do.
+  /// Returns the text size of some traits, or else of the current ones.
   static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     if let category = traits?.preferredContentSizeCategory, category != .unspecified { return category }
     return UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// Returns the factor of a style's text sizes at a text size.
+  /// Returns the scale of a style's text sizes for a category.
   static func factor(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     pointSize(of: style, for: category) / pointSize(of: style, for: .large)
   }
 }
 
 extension FontSpecification.Scaling {
-  /// The size for a text size, in points.
+  /// Returns the size for a category, in points.
   func size(for category: UIContentSizeCategory) -> CGFloat {
     min(maximumSize, PixelGrid.round(baseSize * TextStyleTable.factor(of: style, for: category), scale: 3))
   }

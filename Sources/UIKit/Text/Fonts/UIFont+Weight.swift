@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIFont {
-  /// The weights of a font, from -1 to 1; regular is 0.
+  /// The weight of a font, from -1 to 1, where 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// The weight's number.
     public let rawValue: CGFloat
 
-    /// Makes a weight from its number.
+    /// Creates a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Makes a weight from its number.
+    /// Creates a weight from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The ultraLight weight, -0.8.
@@ -31,14 +31,14 @@ extension UIFont {
     /// The black weight, 0.62.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The named weights, lightest first, with their numbers in CSS and OpenType.
+    /// The named weights from the lightest, with their numbers in CSS and OpenType.
     static let named: [(weight: Weight, openType: Int, name: String)] = [
       (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"), (.regular, 400, "Regular"),
       (.medium, 500, "Medium"), (.semibold, 600, "Semibold"), (.bold, 700, "Bold"), (.heavy, 800, "Heavy"),
       (.black, 900, "Black"),
     ]
 
-    /// The named weight that is nearest, with its number and its name.
+    /// The nearest named weight, with its number and name.
     var nearestNamed: (weight: Weight, openType: Int, name: String) {
       Self.named.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) } ?? Self.named[3]
     }

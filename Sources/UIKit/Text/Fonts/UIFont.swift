@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A font at a size: the system font, which is the default of text, or an installed family.
+/// A font at a size: the system font, which is the default of text, or an installed font.
 ///
-/// Immutable, and so safe to share between threads, as Apple's header says of it.
+/// It's immutable, so it's safe to share between threads, as Apple's header says.
 open class UIFont: NSObject, @unchecked Sendable {
   private let mark = AttributeValueMark()
   let specification: FontSpecification
@@ -14,10 +14,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an installed font by its full name, such as Inter-Bold, or by its family's name; nil if there is none.
+  /// Creates an installed font with its full name, such as Inter-Bold, or its family's name, or `nil` if there's none.
   ///
   /// - Parameters:
-  ///   - fontName: The name, as `fontName` gives it.
+  ///   - fontName: The name, as in `fontName`.
   ///   - fontSize: The size in points.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let (specification, proportions) = FontSpecification.named(fontName, size: fontSize) else { return nil }
@@ -32,7 +32,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The height of the tallest letters above the baseline, in points.
   open var ascender: CGFloat { proportions.ascender * pointSize }
 
-  /// The depth of the deepest letters, in points; negative.
+  /// The depth of the deepest letters below the baseline, in points, as a negative number.
   open var descender: CGFloat { proportions.descender * pointSize }
 
   /// The height of a capital letter, in points.
@@ -41,17 +41,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The height of a letter x, in points.
   open var xHeight: CGFloat { proportions.xHeight * pointSize }
 
-  /// The height of a line, in points: the ascender less the descender.
+  /// The height of a line, in points: the ascender minus the descender.
   open var lineHeight: CGFloat { ascender - descender }
 
-  /// The space between lines that the font asks for: 0, a font's own is part of its ascender here.
+  /// The font's additional space between lines, which is 0 because it's part of the ascender.
   open var leading: CGFloat { 0 }
 
-  /// Returns a Boolean value that indicates whether the other object is a font of the same design, weight and size.
+  /// Returns whether the other object is a font with the same design, weight, and size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.specification == specification
   }
 
-  /// Equal fonts have equal hashes.
+  /// The hash of the font's values.
   open override var hash: Int { specification.hashValue }
 }

@@ -1,73 +1,75 @@
 extension UIFontDescriptor {
-  /// The names of a font's attributes.
+  /// Constants that name the attributes of a font.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    /// The attribute's name.
+    /// The name of the attribute.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates an attribute name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family's name, a `String`.
+    /// The name of the family, as a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The font's full name, a `String`.
+    /// The full name of the font, as a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face's name in its family, a `String`.
+    /// The name of the face in its family, as a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size in points, a number.
+    /// The size in points, as a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Weight, slant and symbolic traits, a dictionary by `TraitKey`.
+    /// The weight, slant, and symbolic traits, as a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The purpose of the text, a `UIFont.TextStyle`.
+    /// The purpose of the text, as a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// The keys of a font's traits.
+  /// Constants that name the traits of a font.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
-    /// The trait's name.
+    /// The name of the trait.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The symbolic traits' raw value.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight, a number or a `UIFont.Weight`.
+    /// The weight, as a number or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The slant of the letters, a number: here slanted if positive, upright if not.
+    /// The slant of the letters, as a number.
+    ///
+    /// Positive values are slanted; others are upright.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Qualities that a font has or has not.
+  /// Constants that describe the traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of the set, one for each trait.
+    /// The raw value, with one bit for each trait.
     public let rawValue: UInt32
 
-    /// Makes traits from their bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The letters lean.
+    /// The letters are slanted.
     public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
     /// The letters are bold.
     public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
-    /// The letters all have one width.
+    /// The letters have equal widths.
     public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
   }
 
-  /// The designs of the system font.
+  /// Constants that name the designs of the system font.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
     /// The design's name.
     public let rawValue: String
 
-    /// Makes a design from its name.
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system font as it is.
+    /// The default design of the system font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// A design with round ends.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// A design with serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// A design with letters of one width.
+    /// The design with letters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -1,66 +1,73 @@
 public import Foundation
 
-/// Scales fonts and lengths of one's own as a text style grows with the text size that the user prefers.
+/// An object that scales custom fonts and lengths like a text style for the user's preferred text size.
 ///
-/// Values grow as the style's own size does, and are rounded to thirds of a point.
-open class UIFontMetrics: NSObject, @unchecked Sendable {  // open as Apple's; its one stored value never changes
+/// Values scale with the style's size and are rounded to thirds of a point.
+open class UIFontMetrics: NSObject, @unchecked Sendable {  // open like Apple's; its one stored value never changes
   private let textStyle: UIFont.TextStyle
 
-  /// Makes the metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// The metrics of running text, the style `body`.
+  /// The metrics of the style `body`.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A font at the user's text size. A font that was scaled before raises an exception.
+  /// Returns a font at the user's text size.
   ///
-  /// - Parameter font: A font at the size it has when the text size is `large`.
+  /// Crashes if the font is already scaled.
+  ///
+  /// - Parameter font: The font at the size for the category `large`.
   open func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: .infinity, traits: nil) }
 
-  /// A font at the user's text size, no larger than a maximum. A font that was scaled before raises an exception.
+  /// Returns a font at the user's text size with a maximum size.
+  ///
+  /// Crashes if the font is already scaled.
   ///
   /// - Parameters:
-  ///   - font: A font at the size it has when the text size is `large`.
-  ///   - maximumPointSize: The greatest size in points.
+  ///   - font: The font at the size for the category `large`.
+  ///   - maximumPointSize: The maximum size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, traits: nil)
   }
 
-  /// A font at the text size of some traits. A font that was scaled before raises an exception.
+  /// Returns a font at the text size of some traits.
+  ///
+  /// Crashes if the font is already scaled.
   ///
   /// - Parameters:
-  ///   - font: A font at the size it has when the text size is `large`.
-  ///   - traitCollection: Traits that say a text size; the current ones if they do not, or if there are none.
+  ///   - font: The font at the size for the category `large`.
+  ///   - traitCollection: The traits with the text size. If they don't have one, the current traits apply.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: .infinity, traits: traitCollection)
   }
 
-  /// A font at the text size of some traits, no larger than a maximum. A font that was scaled before raises an
-  /// exception.
+  /// Returns a font at the text size of some traits with a maximum size.
+  ///
+  /// Crashes if the font is already scaled.
   ///
   /// - Parameters:
-  ///   - font: A font at the size it has when the text size is `large`.
-  ///   - maximumPointSize: The greatest size in points.
-  ///   - traitCollection: Traits that say a text size; the current ones if they do not, or if there are none.
+  ///   - font: The font at the size for the category `large`.
+  ///   - maximumPointSize: The maximum size in points.
+  ///   - traitCollection: The traits with the text size. If they don't have one, the current traits apply.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: maximumPointSize, traits: traitCollection)
   }
 
-  /// A length at the user's text size.
+  /// Returns a length at the user's text size.
   ///
-  /// - Parameter value: The length when the text size is `large`, in points.
+  /// - Parameter value: The length for the category `large`, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A length at the text size of some traits.
+  /// Returns a length at the text size of some traits.
   ///
   /// - Parameters:
-  ///   - value: The length when the text size is `large`, in points.
-  ///   - traitCollection: Traits that say a text size; the current ones if they do not, or if there are none.
+  ///   - value: The length for the category `large`, in points.
+  ///   - traitCollection: The traits with the text size. If they don't have one, the current traits apply.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = TextStyleTable.category(traitCollection)
     return PixelGrid.round(value * TextStyleTable.factor(of: textStyle, for: category), scale: 3)

@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// The layouts that a label was last asked for: one to measure, one to draw, often the same; and what they are made
-/// from.
+/// A cache of a label's last layouts, often the same for measuring and drawing, and of their input.
 struct LabelLayoutCache {
   struct Key: Hashable {
     var width: CGFloat
@@ -14,7 +13,7 @@ struct LabelLayoutCache {
   private var entries: [(key: Key, layout: TextLayout)] = []
   private var fitted: (key: Key, layout: TextLayout)?
 
-  /// The layout for a key, made if it is not one of the last four.
+  /// Returns the layout for a key, from the last four or a new one.
   mutating func layout(_ key: Key, make: () -> TextLayout) -> TextLayout {
     if let entry = entries.first(where: { $0.key == key }) { return entry.layout }
     let layout = make()
@@ -23,7 +22,7 @@ struct LabelLayoutCache {
     return layout
   }
 
-  /// The layout in a smaller font for a key, made if it is not the last one.
+  /// Returns the layout in a smaller font for a key, from the cache or a new one.
   mutating func fittedLayout(_ key: Key, make: () -> TextLayout) -> TextLayout {
     if let fitted, fitted.key == key { return fitted.layout }
     let layout = make()
@@ -31,7 +30,7 @@ struct LabelLayoutCache {
     return layout
   }
 
-  /// The text and its glyphs, made once for all widths.
+  /// Returns the text and its glyphs, which are created once for all widths.
   mutating func source(isRightToLeft: Bool, make: () -> StyledText) -> TextSource {
     if let source, source.isRightToLeft == isRightToLeft { return source.text }
     let text = make()

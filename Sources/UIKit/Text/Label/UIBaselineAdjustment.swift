@@ -1,9 +1,9 @@
-/// The positions of a line whose font is made smaller so that the line fits.
+/// Constants that specify the position of a line in a font that shrinks to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline of the line at the one that it has at full size.
+  /// The baseline matches that of the full-size line.
   case alignBaselines = 0
-  /// The middle of the line at the middle that it has at full size.
+  /// The center matches that of the full-size line.
   case alignCenters = 1
-  /// The top of the line at the top that it has at full size.
+  /// The top matches that of the full-size line.
   case none = 2
 }

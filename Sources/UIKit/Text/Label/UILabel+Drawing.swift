@@ -2,7 +2,7 @@ internal import TableMakerPangoCairo
 internal import Foundation
 
 extension UILabel {
-  /// Draws the text in the middle of a rectangle's height.
+  /// Draws the text vertically centered in a rectangle.
   func drawLines(in rect: CGRect) {
     guard !isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(in: rect.size, lines: numberOfLines)
@@ -35,13 +35,13 @@ extension UILabel {
   private func ink(scale: CGFloat) -> TextInk {
     var ink = TextInk(color: RGBAColor(baseColor), scale: scale)
     if isHighlighted, let highlightedTextColor { ink.override = RGBAColor(highlightedTextColor) }
-    // How far iOS dims is not documented: half is assumed.
+    // Assumed: iOS doesn't document the dimming, so it's half.
     if !isEnabled { ink.dimming = 0.5 }
     if let shadowColor { ink.shadow = (RGBAColor(shadowColor), shadowOffset) }
     return ink
   }
 
-  /// The layout itself, or one in a smaller font if the label asks for it and the text does not fit.
+  /// Returns the layout, or one in a smaller font if the label shrinks its text to fit.
   private func fitted(_ layout: TextLayout, in size: CGSize) -> TextLayout {
     guard adjustsFontSizeToFitWidth, !layout.showsAll else { return layout }
     let key = layoutKey(in: size, lines: numberOfLines)
@@ -52,16 +52,16 @@ extension UILabel {
 }
 
 extension TextLayout {
-  /// The largest layout of a text that shows all of it, its fonts multiplied by the same factor.
+  /// Returns the largest layout that shows the whole text, with all fonts scaled by one factor.
   ///
   /// - Parameters:
-  ///   - text: The text at its full size.
-  ///   - options: The room there is.
-  ///   - minimumFactor: The least factor, which is taken if no larger one is enough.
+  ///   - text: The text at full size.
+  ///   - options: The available space.
+  ///   - minimumFactor: The minimum factor, which is used if no larger one is sufficient.
   static func shrunk(
     _ text: StyledText, options: Options, minimumFactor: CGFloat
   ) -> (layout: TextLayout, factor: CGFloat) {
-    // Sizes that are tried once are not worth keeping.
+    // Sizes that are tried only once aren't cached.
     func layout(_ factor: CGFloat) -> TextLayout {
       let scaled = text.scaled(by: factor)
       let shaped = ShapedText(scaled, isRightToLeft: options.isRightToLeft)

@@ -1,21 +1,21 @@
 internal import Foundation
 
 extension UILabel {
-  /// The pixels in a point.
+  /// The number of pixels per point.
   var pixelScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : UIScreen.main.scale
   }
 
-  /// The size of the whole text in lines of a width, rounded up to pixels.
+  /// Returns the size of the whole text within a width, rounded up to pixels.
   func fullSize(width: CGFloat) -> CGSize {
     let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The height of the text in lines of a width, rounded up to pixels: what Auto Layout asks in its second pass.
+  /// Returns the height of the text within a width, rounded up to pixels, for Auto Layout's second pass.
   ///
-  /// - Complexity: O(m log n) for m lines of n letters that are shaped already, as the label keeps them.
+  /// - Complexity: O(m log n) for m lines of n letters that are already shaped, as the label caches them.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { fullSize(width: width).height }
 
   func textRectangle(in bounds: CGRect, lines: Int) -> CGRect {
@@ -31,7 +31,7 @@ extension UILabel {
     return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, bounds.height))
   }
 
-  /// The lines of the text in a room, kept until the label changes.
+  /// Returns the layout of the text within a size, which is cached until the label changes.
   func layout(in size: CGSize, lines: Int) -> TextLayout {
     let key = layoutKey(in: size, lines: lines)
     if let source = textSource(isRightToLeft: key.isRightToLeft) {
@@ -56,9 +56,9 @@ extension UILabel {
       width: key.width, maximumHeight: key.height, maximumLines: key.lines, isRightToLeft: key.isRightToLeft)
   }
 
-  /// Returns the first and the last baseline in a label of a size, from its top, in whole pixels.
+  /// Returns the first and last baselines in a label of a size, from its top, in whole pixels.
   ///
-  /// A label without a text has the baseline that a text in its font would have (assumed).
+  /// An empty label has the baseline of a text in its font (assumed).
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let layout = layout(in: size, lines: numberOfLines)
     let height =
@@ -70,9 +70,9 @@ extension UILabel {
     return (PixelGrid.round(top + first, scale: pixelScale), PixelGrid.round(top + last, scale: pixelScale))
   }
 
-  /// The first baseline from the top, and the last one from the bottom, in a label as high as its text.
+  /// The first baseline from the top and the last one from the bottom, in a label with the height of its text.
   ///
-  /// Constraints take these, so that they do not depend on the height that they decide.
+  /// Constraints use them, so they don't depend on the height that they determine.
   var contentBaselines: (first: CGFloat, lastFromBottom: CGFloat) {
     let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : CGFloat.infinity
     let layout = layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view that shows text: one line or several, cut with an ellipsis where there is no room.
+/// A view that shows one or more lines of text and truncates text that doesn't fit.
 ///
-/// The text stands in the middle of the label's height, its lines on whole pixels.
+/// The text is vertically centered, with its lines on whole pixels.
 @MainActor @preconcurrency open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
-  /// The text as it was set with attributes, changed by later settings of the label.
+  /// The attributed text that was set, changed by later settings of the label.
   private var richText: NSAttributedString?
-  /// The font of attributes that the rich text lacks.
+  /// The font for parts of the attributed text without one.
   private var richFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var richColor = UIColor.label
   private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -18,13 +18,15 @@ public import Foundation
   private var ownTightening = false
   var layoutCache = LabelLayoutCache()
 
-  /// Makes an empty label.
+  /// Creates an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a label from an archive. There are no archives of views on Linux: the label is an empty one.
+  /// Creates an empty label.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -36,7 +38,9 @@ public import Foundation
     contentMode = .redraw
   }
 
-  /// The text. Setting it drops the attributes of an attributed text, but for those of its first character.
+  /// The text.
+  ///
+  /// Setting it removes the attributes of an attributed text, except those of its first character.
   open var text: String? {
     get { richText?.string ?? plainText }
     set {
@@ -47,11 +51,11 @@ public import Foundation
     }
   }
 
-  /// The text with its attributes. Setting it gives the label the style of its first character.
+  /// The text with its attributes.
   ///
-  /// What the text lacks, font and color, is taken from the label. A font, a color, an alignment or a line break mode
-  /// that is set afterwards goes to the whole text. A paragraph style brings its own line break mode, which by default
-  /// truncates nothing.
+  /// Setting it gives the label the style of its first character. The label provides a missing font and color. If you
+  /// later set a font, color, alignment, or line break mode, it applies to the whole text. A paragraph style has its
+  /// own line break mode, which by default doesn't truncate.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
@@ -76,12 +80,14 @@ public import Foundation
     }
   }
 
-  /// The font; the system font of 17 points by default, and after nil was set.
+  /// The font.
+  ///
+  /// The default, which `nil` restores, is the system font at 17 points.
   open var font: UIFont! {
     get { ownFont }
     set {
       let font = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
-      // A label that is given the font that it has, while views are laid out, must not ask for another layout.
+      // Setting the same font must not trigger a layout because apps do it during layout.
       if richText == nil, font == ownFont { return }
       ownFont = font
       setInRichText(.font, ownFont)
@@ -89,7 +95,9 @@ public import Foundation
     }
   }
 
-  /// The color of the letters; `label` by default, and after nil was set.
+  /// The color of the text.
+  ///
+  /// The default, which `nil` restores, is `label`.
   open var textColor: UIColor! {
     get { ownColor }
     set {
@@ -102,7 +110,9 @@ public import Foundation
     }
   }
 
-  /// The alignment of the lines between the edges; natural by default, which follows the interface's direction.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural, which follows the interface's direction.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set {
@@ -113,7 +123,9 @@ public import Foundation
     }
   }
 
-  /// The treatment of text that does not fit; cut at the end with an ellipsis by default.
+  /// The treatment of text that doesn't fit.
+  ///
+  /// The default truncates the end.
   open var lineBreakMode: NSLineBreakMode {
     get { ownLineBreakMode }
     set {
@@ -124,8 +136,9 @@ public import Foundation
     }
   }
 
-  /// The strategies that move line ends beyond breaking where there is no more room; by default all that Apple's labels
-  /// use.
+  /// The strategies that may adjust where lines break.
+  ///
+  /// The default is all strategies of Apple's labels.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { ownLineBreakStrategy }
     set {
@@ -136,7 +149,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether letters move together a little before a line is cut; false by default.
+  /// A Boolean value that indicates whether letters can tighten slightly before a line is truncated.
+  ///
+  /// The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { ownTightening }
     set {
@@ -147,90 +162,102 @@ public import Foundation
     }
   }
 
-  /// The greatest number of lines; 1 by default, 0 for as many as there is room for.
+  /// The maximum number of lines, or 0 for no limit.
+  ///
+  /// The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
 
-  /// A Boolean value that indicates whether the letters are drawn in full color; dimmed if not.
+  /// A Boolean value that indicates whether the text has its full color.
+  ///
+  /// If it's `false`, the text is dimmed.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// A Boolean value that indicates whether the letters are drawn in the highlighted color.
+  /// A Boolean value that indicates whether the text has the highlighted color.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// The color of the letters while the label is highlighted; nil for no change.
+  /// The color of the text while the label is highlighted, or `nil` for no change.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The color of a copy of the letters that is drawn below them; none by default.
+  /// The color of the text's shadow, or `nil` for none.
+  ///
+  /// The default is `nil`.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The offset of the shadow; one point above the letters by default.
+  /// The offset of the shadow.
+  ///
+  /// The default is one point above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { setNeedsDisplay() }
   }
 
-  /// A Boolean value that indicates whether a text that does not fit is drawn in a smaller font.
+  /// A Boolean value that indicates whether the font shrinks if the text doesn't fit.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The least factor on the font's size of a text that is made to fit; 0, the default, for any.
+  /// The minimum factor for the font size of text that shrinks.
   ///
-  /// Assumed: Apple's page says that 0 does not scale at all, apps that leave it at 0 see their text shrink.
+  /// The default is 0, which means no minimum. Assumed: Apple's page says that 0 doesn't scale at all, but apps that
+  /// leave it at 0 report that their text shrinks.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The position of a single line in a smaller font; on the baseline of the full size by default.
+  /// The position of a single line in a smaller font.
+  ///
+  /// The default aligns the baselines.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
-  /// The width in points that several lines have in the label's intrinsic size; 0 for no limit.
+  /// The width, in points, for the intrinsic size of several lines, or 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// A Boolean value that indicates whether fonts made for a text style get a new size when the user's preference
-  /// changes.
+  /// A Boolean value that indicates whether fonts with a text style follow the user's preferred size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
-  /// The size of the whole text, in as many lines as the label may have.
+  /// The size of the whole text, within the label's number of lines.
   open override var intrinsicContentSize: CGSize {
     let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
     return fullSize(width: width)
   }
 
-  /// The size of the whole text; of several lines if they may be no wider than `size`.
+  /// Returns the size of the whole text.
   ///
-  /// - Parameter size: The room there is, in points. Its width limits labels of several lines, its height none.
+  /// Labels with several lines wrap at the width of `size`.
+  ///
+  /// - Parameter size: The available size, in points. Its height isn't a limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fullSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// The rectangle that the text takes in some bounds.
+  /// Returns the rectangle of the text within bounds.
   ///
   /// - Parameters:
-  ///   - bounds: The room there is, in points.
-  ///   - numberOfLines: The greatest number of lines; 0 for any.
-  /// - Returns: The text's rectangle at the bounds' top, in whole pixels.
+  ///   - bounds: The available space, in points.
+  ///   - numberOfLines: The maximum number of lines, or 0 for no limit.
+  /// - Returns: The text's rectangle at the top of the bounds, in whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     textRectangle(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text in the middle of a rectangle's height.
+  /// Draws the text vertically centered in a rectangle.
   ///
-  /// Subclasses override it to draw into another rectangle, by calling `super`.
+  /// To draw in another rectangle, override this method and call `super`.
   open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
   /// Draws the text.
@@ -253,7 +280,7 @@ public import Foundation
 }
 
 extension UILabel {
-  /// The text as the engine takes it.
+  /// The text in the engine's format.
   var styledText: StyledText {
     var base = TextAttributes(font: richText == nil ? ownFont : richFont)
     base.paragraph.alignment = ownAlignment
@@ -264,7 +291,7 @@ extension UILabel {
     return StyledText(richText, base: base)
   }
 
-  /// The color of letters that have none of their own.
+  /// The color of text without its own color.
   var baseColor: UIColor { richText == nil ? ownColor : richColor }
 
   var isEmpty: Bool { (richText?.length ?? plainText?.utf8.count ?? 0) == 0 }
@@ -284,7 +311,7 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// Like `contentChanged()`, where the text's whole size stays what it was.
+  /// Updates the label after a change that doesn't affect the text's size.
   private func lookChanged() {
     layoutCache.removeAll()
     setNeedsDisplay()
@@ -313,7 +340,7 @@ extension UILabel {
     self.richText = text
   }
 
-  /// Gives fonts that were made for a text style the size that the label's traits ask for.
+  /// Scales fonts with a text style to the size of the label's traits.
   private func adjustFonts() {
     let category = traitCollection.preferredContentSizeCategory
     ownFont = ownFont.adjusted(for: category)

@@ -1,40 +1,40 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// Where carets stand in a line that is laid out.
+/// The caret positions in a line that's laid out.
 ///
-/// Offsets are of UTF-16, distances from the line's left end.
+/// Offsets are in UTF-16 code units. Distances are from the line's left end.
 struct LineCarets {
-  /// Letters that stand together: one letter with its marks, or those of a ligature.
+  /// Letters that can't be separated: one letter with its marks, or the letters of a ligature.
   private struct Cluster {
     var range: Range<Int>
     var x: CGFloat
     var width: CGFloat
     var isRightToLeft: Bool
 
-    /// The distance of the caret at an offset: inside of a ligature, in proportion.
+    /// Returns the distance of the caret at an offset. Inside a ligature, it's proportional.
     func caret(at offset: Int) -> CGFloat {
       let share = CGFloat(offset - range.lowerBound) / CGFloat(max(1, range.count))
       return isRightToLeft ? x + width * (1 - share) : x + width * share
     }
   }
 
-  /// The clusters in the text's order.
+  /// The clusters in text order.
   private var clusters: [Cluster] = []
-  /// The stretches of one direction, from left to right.
+  /// The runs of one direction, from left to right.
   private(set) var runs: [VisualRun] = []
   let isRightToLeft: Bool
   /// The offsets of the line's first and last caret.
   let range: Range<Int>
   private(set) var width: CGFloat = 0
 
-  /// The carets of a line without letters.
+  /// Creates the carets of an empty line.
   init(emptyAt offset: Int, isRightToLeft: Bool) {
     range = offset..<offset
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Finds the carets of a line.
+  /// Creates the carets of a line.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -59,7 +59,7 @@ struct LineCarets {
         let cluster = shaped.clusters[place]
         var end = offset
         for _ in cluster.range {
-          // Bytes that begin a scalar; those of four bytes are two code units.
+          // Only bytes that begin a scalar count. Scalars of four bytes are two code units.
           let byte = utf8[index]
           if byte & 0xC0 != 0x80 { end += byte >= 0xF0 ? 2 : 1 }
           index = utf8.index(after: index)
@@ -67,7 +67,7 @@ struct LineCarets {
         let width =
           (cluster.isTabulator ? breaker.width(of: place, at: position) : cluster.width)
           + (cluster.isTabulator ? 0 : line.tightening)
-        // White space at a line's end stands at the paragraph's end (rule L1).
+        // Trailing white space goes to the end of the paragraph's direction (rule L1).
         let level = place >= letters.upperBound ? shaped.baseLevel : shaped.items[cluster.item].level
         if levels.last == level {
           stretches[stretches.count - 1] = stretches[stretches.count - 1].lowerBound..<(clusters.count + 1)
@@ -84,7 +84,7 @@ struct LineCarets {
     for stretch in VisualOrder.order(of: levels).map({ stretches[$0] }) { place(stretch) }
   }
 
-  /// Gives the clusters of a stretch their places, behind what is placed already.
+  /// Places the clusters of a range after those that are already placed.
   private mutating func place(_ stretch: Range<Int>) {
     guard let first = stretch.first, let last = stretch.last else { return }
     let isRightToLeft = clusters[first].isRightToLeft
@@ -98,7 +98,7 @@ struct LineCarets {
         range: clusters[first].range.lowerBound..<clusters[last].range.upperBound, isRightToLeft: isRightToLeft))
   }
 
-  /// The distance of the caret at a position, on the side that its affinity tells.
+  /// Returns the distance of the caret at a position, on the side of its affinity.
   func x(of position: TextPosition) -> CGFloat {
     guard let first = clusters.first, let last = clusters.last else { return 0 }
     if position.offset <= first.range.lowerBound { return first.caret(at: first.range.lowerBound) }
@@ -110,7 +110,7 @@ struct LineCarets {
     return after.caret(at: position.offset)
   }
 
-  /// The position whose caret is nearest to a distance.
+  /// Returns the position with the caret that's nearest to a distance.
   func position(closestTo x: CGFloat) -> TextPosition {
     guard let nearest = clusters.min(by: { distance(of: $0, from: x) < distance(of: $1, from: x) }) else {
       return TextPosition(offset: range.lowerBound)
@@ -125,7 +125,7 @@ struct LineCarets {
     max(cluster.x - x, x - cluster.x - cluster.width, 0)
   }
 
-  /// The stretches from left to right that a range takes, each with its direction.
+  /// Returns the parts of a range from left to right, with their directions.
   func stretches(of selected: Range<Int>) -> [(x: ClosedRange<CGFloat>, range: Range<Int>, isRightToLeft: Bool)] {
     runs.compactMap { run in
       let part = run.range.clamped(to: selected)
@@ -136,7 +136,7 @@ struct LineCarets {
     }
   }
 
-  /// The cluster that an offset within the line is in, in O(log n).
+  /// Returns the cluster that contains an offset, in O(log n).
   private func cluster(at offset: Int) -> Cluster {
     var low = 0
     var high = clusters.count - 1

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The caret of a text, or its selection with a handle at each end; blinks by the animations' clock.
+/// The blinking caret of a text, or its selection with a handle at each end.
 ///
-/// It lies above the text, as large as the view that it belongs to, and gets no touches.
+/// It's above the text, as large as the view that it belongs to, and doesn't receive touches.
 @MainActor final class TextCursorView: UIView {
   /// The width of the caret, in points.
   static let caretWidth: CGFloat = 2
-  /// The time for which the caret is seen, and as long it is not (assumed).
+  /// The time for which the caret is visible and then hidden, in seconds (assumed).
   static let blinkInterval: TimeInterval = 0.5
   /// The diameter of a handle's knob, in points (assumed).
   static let knob: CGFloat = 10
 
-  /// The rectangle of the caret; nil for none.
+  /// The rectangle of the caret, or `nil` if there's none.
   private(set) var caret: CGRect?
   /// The rectangles of the selection.
   private(set) var rectangles: [SelectionRectangle] = []
-  /// Whether the selection has handles.
+  /// A Boolean value that indicates whether the selection has handles.
   var showsHandles = true { didSet { if showsHandles != oldValue { setNeedsDisplay() } } }
   private let caretView = UIView()
   private var timer: ClockTimer?
@@ -60,7 +60,7 @@ import Foundation
     setNeedsDisplay()
   }
 
-  /// Whether the caret is seen now.
+  /// A Boolean value that indicates whether the caret is visible now.
   var isCaretShown: Bool { caret != nil && !caretView.isHidden }
 
   private func hideCaret() {
@@ -70,10 +70,10 @@ import Foundation
     timer = nil
   }
 
-  /// Begins with a caret that is seen, as after each key.
+  /// Restarts the blinking with a visible caret, as after each key.
   private func startBlinking() {
     let now = AnimationClock.shared.now
-    // Keys at the same moment, as an input method's, need no timer each.
+    // Several keys at the same time, such as those of an input method, share one timer.
     guard timer == nil || now != blinksSince else { return }
     timer?.cancel()
     blinksSince = now
@@ -96,16 +96,16 @@ import Foundation
 
   // MARK: Handles
 
-  /// The ends of a selection.
+  /// Constants that specify the ends of a selection.
   enum Handle { case start, end }
 
-  /// The rectangle in which a finger takes hold of a handle; nil where there is none.
+  /// Returns the rectangle where a touch grabs a handle, or `nil` if there's none.
   func grip(of handle: Handle) -> CGRect? {
     guard let bar = bar(of: handle) else { return nil }
     return bar.insetBy(dx: -20, dy: -Self.knob)
   }
 
-  /// The handle that a finger takes hold of at a point: the nearer one, if there are two.
+  /// Returns the handle that a touch grabs at a point. If there are two, it's the nearer one.
   func handle(at point: CGPoint) -> Handle? {
     let near = [Handle.start, .end].filter { grip(of: $0)?.contains(point) == true }
     return near.min { distance(of: $0, from: point) < distance(of: $1, from: point) }
@@ -139,6 +139,6 @@ import Foundation
     }
   }
 
-  // Knobs stand out of the text's lines, at the edge of a field even out of the view.
+  // Knobs extend beyond the text's lines, and at the edge of a field even beyond the view.
   override var contentExtent: CGRect { bounds.insetBy(dx: -Self.knob, dy: -Self.knob) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// The keys of a hardware keyboard, as an iPad's do in a text.
+/// The keys of a hardware keyboard, as in a text on an iPad.
 extension TextEditor {
-  /// Does what a key does in a text.
+  /// Handles a key.
   ///
-  /// - Returns: Whether the key has a meaning here.
+  /// - Returns: Whether the key has a function here.
   func press(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     let isExtending = flags.contains(.shift)
@@ -47,7 +47,7 @@ extension TextEditor {
     return true
   }
 
-  /// The keys that texts know from Emacs.
+  /// Handles the keys that texts share with Emacs.
   private func pressControl(_ character: String) -> Bool {
     switch character.lowercased() {
     case "a": move(.storage(.backward, by: .paragraph))

@@ -2,13 +2,13 @@ import Foundation
 internal import TableMakerTextEditing
 
 extension TextEditor {
-  /// The time within which a tap that took the menu away does not bring it back, in seconds.
+  /// The time after a menu's dismissal within which a tap doesn't show it again, in seconds.
   private static let toggleTime: TimeInterval = 0.4
 
-  /// Called when the user asks for the edit menu: by a tap on the caret or on the selection, or after having moved them.
+  /// Shows the edit menu because the user tapped the caret or the selection, or moved them.
   func offerMenu() {
     guard let client, let window = client.window, client.isFirstResponder else { return }
-    // A tap on the caret takes the menu away, and the next one brings it back.
+    // A tap on the caret dismisses the menu, and the next tap shows it.
     let isCaret = text.selection.isCaret
     if isCaret, AnimationClock.shared.now - window.editMenuState.dismissed < Self.toggleTime { return }
     let suggested = EditAction.menu(for: client) { [weak self] in self?.offerMenu() }
@@ -23,13 +23,13 @@ extension TextEditor {
     menu.present(at: client.convert(menuTarget(of: client), to: nil), in: window, animator)
   }
 
-  /// Takes the menu away, since what it was for has changed.
+  /// Dismisses the edit menu because the selection changed.
   func withdrawMenu() {
     guard let client, let menu = client.window?.editMenu, menu.isFor(client) else { return }
     menu.dismiss(animated: true)
   }
 
-  /// The part of the selection that shows, in the client's points.
+  /// Returns the visible part of the selection in the client's coordinates.
   private func menuTarget(of client: any TextEditorClient) -> CGRect {
     let range = text.selectedRange
     let all =

@@ -3,13 +3,13 @@ internal import TableMakerTextEditing
 
 /// Cut, copy and paste.
 extension TextEditor {
-  /// The text that can be pasted; nil if there is none.
+  /// The text on the pasteboard, or `nil` if there's none.
   var pasteboardText: String? {
     get { UIPasteboard.general.string }
     set { UIPasteboard.general.string = newValue }
   }
 
-  /// The text that is selected; nil for a caret.
+  /// The selected text, or `nil` for a caret.
   var selectedText: String? { text.selection.isCaret ? nil : text.text(in: text.selectedRange).string }
 
   func copy() {

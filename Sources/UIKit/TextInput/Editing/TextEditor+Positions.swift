@@ -1,15 +1,15 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// What `UITextInput` asks, of positions and ranges.
+/// The positions and ranges of `UITextInput`.
 extension TextEditor {
-  /// As much of a position as there is in the text; nil for another text input's.
+  /// Returns a position, limited to the text, or `nil` if it belongs to another text input.
   func textPosition(_ position: UITextPosition) -> TextPosition? {
     guard let own = (position as? TextEditorPosition)?.position else { return nil }
     return TextPosition(offset: min(max(own.offset, 0), text.length), affinity: own.affinity)
   }
 
-  /// As much of a range as there is in the text; nil for another text input's.
+  /// Returns a range, limited to the text, or `nil` if it belongs to another text input.
   func textRange(_ range: UITextRange) -> Range<Int>? {
     (range as? TextEditorRange)?.range.clamped(to: 0..<text.length)
   }
@@ -77,7 +77,7 @@ extension TextEditor {
     }
   }
 
-  /// Whether the paragraph of an offset is written from right to left.
+  /// Returns whether the paragraph at an offset is right-to-left.
   func isRightToLeft(at offset: Int) -> Bool {
     guard let geometry = client?.lineGeometry(around: [offset]), geometry.lineCount > 0 else { return false }
     return geometry.isRightToLeft(line: geometry.line(of: offset))
@@ -126,7 +126,7 @@ extension TextEditor {
 }
 
 extension UITextLayoutDirection {
-  /// The movement by a step in this direction, or against it.
+  /// Returns the movement by one step in the direction or against it.
   func movement(isBackward: Bool) -> TextMovement {
     switch self {
     case .right: isBackward ? .left : .right
@@ -138,7 +138,7 @@ extension UITextLayoutDirection {
 }
 
 extension LineGeometry {
-  /// The line that begins at an offset or before it, in O(log n).
+  /// Returns the line that begins at or before an offset, in O(log n).
   func line(of offset: Int) -> Int {
     var (low, high) = (0, max(1, lineCount))
     while high - low > 1 {

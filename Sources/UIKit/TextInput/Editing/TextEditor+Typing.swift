@@ -1,9 +1,9 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// What keys do, on the screen or of hardware, and input methods.
+/// Input from the keyboard on the screen, a hardware keyboard, and input methods.
 extension TextEditor {
-  /// Types a text over the selection or the marked text; a line break alone is the return key.
+  /// Types a text over the selection or the marked text. A single line break counts as the Return key.
   func typeText(_ string: String) {
     guard let client, client.isEditable, !string.isEmpty else { return }
     if string == "\n" || string == "\r" { return client.userDidPressReturn() }
@@ -11,17 +11,17 @@ extension TextEditor {
     typing { client.insertText(string) }
   }
 
-  /// The delete key.
+  /// Handles the Delete key.
   func typeDelete() {
     guard let client, allows(.deleteBackward) else { return }
     typing { client.deleteBackward() }
   }
 
-  /// Shows what an input method has not decided yet.
+  /// Shows the marked text of an input method.
   ///
   /// - Parameters:
-  ///   - string: The text; an empty one takes it away.
-  ///   - selectedRange: What is selected in it.
+  ///   - string: The text, or an empty string to remove it.
+  ///   - selectedRange: The selected range in the text.
   func typeMarkedText(_ string: String, selectedRange: NSRange) {
     guard let client else { return }
     let command = TextCommand.setMarkedText(
@@ -41,10 +41,10 @@ extension TextEditor {
     }
   }
 
-  /// Takes back the latest step.
+  /// Undoes the last step.
   func undo() { typeChange { $0.undo() } }
 
-  /// Makes the latest step that was taken back once more.
+  /// Redoes the last undone step.
   func redo() { typeChange { $0.redo() } }
 
   private func typeChange(_ body: (inout EditableText) -> TextEdit?) {
@@ -60,21 +60,21 @@ extension TextEditor {
     if hasChanged { client.userDidChangeText() }
   }
 
-  // MARK: What the client's own members do
+  // MARK: Members of the client
 
-  /// Puts a text in, without asking.
+  /// Inserts a text without calling the delegate.
   func insertText(_ string: String) { perform(.insertText(UTF16Text(client?.acceptable(string) ?? string))) }
 
-  /// Deletes backward, without asking.
+  /// Deletes backward without calling the delegate.
   func deleteBackward() { perform(.deleteBackward) }
 
-  /// Shows a text that is not decided yet, without asking.
+  /// Shows marked text without calling the delegate.
   func setMarkedText(_ string: String?, selectedRange: NSRange) {
     let text = UTF16Text(client?.acceptable(string ?? "") ?? "")
     perform(.setMarkedText(text, selectedRange: Range(clamping: selectedRange)))
   }
 
-  /// Decides for the marked text as it is.
+  /// Commits the marked text.
   func unmarkText() {
     change { text in
       text.unmarkText()
@@ -82,7 +82,7 @@ extension TextEditor {
     }
   }
 
-  /// Sets the whole text by code: nothing is marked, and nothing can be undone.
+  /// Replaces the whole text by code, without marked text and undo history.
   func setText(_ string: String) {
     changeByCode(text: true) { $0.setText(UTF16Text(string)) }
   }
@@ -92,7 +92,7 @@ extension TextEditor {
     changeByCode(text: true) { $0.replaceCharacters(in: Range(clamping: range), with: UTF16Text(string)) }
   }
 
-  /// Selects a range; a caret if it is empty.
+  /// Selects a range, or places the caret if the range is empty.
   func select(_ range: NSRange) {
     changeByCode(text: false) { text in
       text.setSelectedRange(Range(clamping: range))
@@ -103,7 +103,7 @@ extension TextEditor {
   /// Selects everything.
   func selectAll() { select(NSRange(location: 0, length: text.length)) }
 
-  /// Selects the word at an offset, or what stands there between words.
+  /// Selects the word at an offset, or the text between words.
   func selectWord(at offset: Int) {
     changeByCode(text: false) { text in
       text.selectWord(at: offset)
@@ -121,7 +121,7 @@ extension TextEditor {
 }
 
 extension Range where Bound == Int {
-  /// The range of Foundation's, as far as it is one: what is not found or too long is cut.
+  /// Creates a range from an `NSRange`, limited to valid values.
   init(clamping range: NSRange) {
     let location = Swift.max(0, range.location)
     let (end, overflows) = location.addingReportingOverflow(Swift.max(0, range.length))

@@ -1,26 +1,27 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// The one entry of what is typed into a field or a text view: text, deletions, movement, selection, marked text.
+/// The entry point for all changes of a field's or text view's text, selection, and marked text.
 ///
-/// A view owns an editor and is its client: it lays the text out and has a delegate; the editor has the text itself, and
-/// what `UITextInput` says about it. What a user types goes through `type…`, which asks the delegate first and then calls the
-/// client's `insertText(_:)` and `deleteBackward()`, so that an app's subclass hears of each.
+/// A view owns an editor and is its client. The view lays out the text and has a delegate. The editor has the text and
+/// implements `UITextInput` for it. Typing goes through the `type…` methods, which first call the delegate and then the
+/// client's `insertText(_:)` and `deleteBackward()`, so that an app's subclass receives each one.
 @MainActor final class TextEditor {
-  /// The text, its selection and its marked text.
+  /// The text with its selection and marked text.
   private(set) var text: EditableText
   weak var client: (any TextEditorClient)?
   weak var inputDelegate: (any UITextInputDelegate)?
   var markedTextStyle: [NSAttributedString.Key: Any]?
   private var ownTokenizer: UITextInputStringTokenizer?
-  /// Whether the change under way is the user's, which the input system knows of already.
+  /// A Boolean value that indicates whether the user makes the current change, which the input system already knows
+  /// about.
   private var isTyping = false
-  /// Whether the delegate is being told that the selection has changed.
+  /// A Boolean value that indicates whether the delegate is being notified of a new selection.
   private var isTellingOfSelection = false
 
   init(_ string: String = "") { text = EditableText(string) }
 
-  /// What finds words in the text; made when it is first asked for.
+  /// Returns the tokenizer of the text, which is created on first use.
   func tokenizer(of owner: any TextEditorClient) -> any UITextInputTokenizer {
     if let ownTokenizer { return ownTokenizer }
     let made = UITextInputStringTokenizer(textInput: owner)
@@ -30,7 +31,7 @@ internal import TableMakerTextEditing
 
   // MARK: Changes
 
-  /// Changes the text or the selection, and tells the client what came of it.
+  /// Changes the text or the selection, and notifies the client.
   func change(_ body: (inout EditableText) -> TextEdit?) {
     let (selection, marked) = (text.selection, text.markedRange)
     let edit = body(&text)
@@ -41,7 +42,7 @@ internal import TableMakerTextEditing
     }
   }
 
-  /// Tells the delegate that the selection has changed, but not of what it changes itself meanwhile.
+  /// Notifies the delegate of a new selection, but not of changes that the delegate itself makes then.
   func tellOfSelection(_ tell: () -> Void) {
     guard !isTellingOfSelection else { return }
     isTellingOfSelection = true
@@ -49,7 +50,7 @@ internal import TableMakerTextEditing
     isTellingOfSelection = false
   }
 
-  /// Changes made by code, which the input delegate hears of.
+  /// Performs a change by code and notifies the input delegate.
   func changeByCode(text changesText: Bool, _ body: (inout EditableText) -> TextEdit?) {
     let hears = isTyping ? nil : inputDelegate
     if changesText { hears?.textWillChange(client) }
@@ -59,28 +60,29 @@ internal import TableMakerTextEditing
     if changesText { hears?.textDidChange(client) }
   }
 
-  /// Makes a command's edit without asking the delegate, and tells of it as of the user's; one that code makes, the input
-  /// delegate hears of, so that the keyboard follows it.
+  /// Performs a command without calling the delegate, and notifies the client as if the user made it.
+  ///
+  /// If code makes the change, the input delegate is also notified so that the keyboard stays up to date.
   func perform(_ command: TextCommand) {
     guard let proposal = text.proposal(for: command, geometry: geometry(for: command)) else { return }
     changeByCode(text: true) { $0.apply(proposal) }
     client?.userDidChangeText()
   }
 
-  /// Asks the delegate whether a command's edit may be made; true for one that changes nothing.
+  /// Returns whether the delegate allows a command's edit, or `true` if the command changes nothing.
   func allows(_ command: TextCommand) -> Bool {
     guard let client, client.isEditable else { return false }
     guard let proposal = text.proposal(for: command, geometry: geometry(for: command)) else { return true }
     return client.delegateAllows(NSRange(proposal.range), replacement: proposal.replacement.string)
   }
 
-  /// Makes a command's edit if the delegate allows it.
+  /// Performs a command if the delegate allows it.
   func type(_ command: TextCommand) {
     guard text.proposal(for: command, geometry: geometry(for: command)) != nil, allows(command) else { return }
     typing { perform(command) }
   }
 
-  /// Does what the user does: the input delegate does not hear of it.
+  /// Performs a change by the user, without notifying the input delegate.
   func typing(_ body: () -> Void) {
     let was = isTyping
     isTyping = true
@@ -92,7 +94,7 @@ internal import TableMakerTextEditing
     if case .delete(_, by: .line) = command { selectionGeometry } else { nil }
   }
 
-  /// Where the lines at the ends of the selection are.
+  /// The geometry of the lines at the ends of the selection.
   var selectionGeometry: (any LineGeometry)? {
     let range = text.selectedRange
     return client?.lineGeometry(around: [text.selection.head.offset, range.lowerBound, range.upperBound])

@@ -1,47 +1,47 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// A view whose text is edited: what its editor asks of it, and tells it.
+/// A view with editable text, which its editor calls and notifies.
 ///
-/// All offsets are of UTF-16; all rectangles and points are in the view's own coordinates.
+/// Offsets are in UTF-16 code units. Rectangles and points are in the view's coordinates.
 @MainActor protocol TextEditorClient: UIView, UITextInput {
   /// The editor, which the view owns.
   var editor: TextEditor { get }
-  /// Whether the user may change the text.
+  /// A Boolean value that indicates whether the user can change the text.
   var isEditable: Bool { get }
-  /// Whether the tab key types a tab.
+  /// A Boolean value that indicates whether the Tab key types a tab.
   var takesTabs: Bool { get }
-  /// Returns where the lines are now; exact at some offsets and around them is enough.
+  /// Returns the current geometry of the lines. It needs to be exact only around some offsets.
   func lineGeometry(around offsets: [Int]) -> any LineGeometry
 
-  /// Returns what of a text may be put in: a field has no line breaks.
+  /// Returns the part of a text that the view accepts. A field accepts no line breaks.
   func acceptable(_ text: String) -> String
-  /// Asks the delegate whether the user may replace a range.
+  /// Returns whether the delegate allows the user to replace a range.
   func delegateAllows(_ range: NSRange, replacement: String) -> Bool
-  /// The text has changed, by the user or by code: attributes, layout and size follow.
+  /// Updates attributes, layout, and size after a change of the text by the user or by code.
   func textStorageDidChange(_ edit: TextEdit)
-  /// The selection or the marked text may have changed, or the text before them: the caret is placed anew, and the
-  /// delegate hears of it.
+  /// Updates the caret and notifies the delegate because the selection, the marked text, or the text before them may
+  /// have changed.
   func selectionDidChange()
-  /// The user has changed the text: events and notifications.
+  /// Sends events and notifications after the user changed the text.
   func userDidChangeText()
-  /// The user has pressed the return key.
+  /// Handles the Return key.
   func userDidPressReturn()
 
-  /// Returns the delegate's edit menu for a range; nil for the suggested actions.
+  /// Returns the delegate's edit menu for a range, or `nil` to use the suggested actions.
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
-  /// The edit menu is about to come.
+  /// Called before the edit menu appears.
   func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Called before the edit menu closes.
   func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating)
 
-  /// The rectangle of a caret.
+  /// Returns the rectangle of a caret.
   func caretRectangle(at position: TextPosition) -> CGRect
-  /// The rectangles of a range, one for each line and each stretch of a direction, from the top left.
+  /// Returns the rectangles of a range, one for each line and direction, from the upper left.
   func selectionRectangles(of range: Range<Int>) -> [SelectionRectangle]
-  /// The rectangles of a range as far as they are on screen.
+  /// Returns the rectangles of a range that are on screen.
   func shownRectangles(of range: Range<Int>) -> [SelectionRectangle]
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   func textPosition(closestTo point: CGPoint) -> TextPosition
 }
 
@@ -49,14 +49,14 @@ extension TextEditorClient {
   func shownRectangles(of range: Range<Int>) -> [SelectionRectangle] { selectionRectangles(of: range) }
 }
 
-/// A rectangle of a selected text.
+/// A rectangle of selected text.
 struct SelectionRectangle: Equatable {
-  /// The rectangle, in the view's points.
+  /// The rectangle in the view's coordinates.
   var rect: CGRect
-  /// Whether the text in it is written from right to left.
+  /// A Boolean value that indicates whether its text is right-to-left.
   var isRightToLeft: Bool
-  /// Whether the selection begins in it.
+  /// A Boolean value that indicates whether it contains the start of the selection.
   var containsStart: Bool
-  /// Whether the selection ends in it.
+  /// A Boolean value that indicates whether it contains the end of the selection.
   var containsEnd: Bool
 }

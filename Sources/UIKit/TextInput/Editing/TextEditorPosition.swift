@@ -1,7 +1,7 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// A position in a text that an editor edits.
+/// A position in an editor's text.
 final class TextEditorPosition: UITextPosition {
   nonisolated let position: TextPosition
 
@@ -19,10 +19,10 @@ final class TextEditorPosition: UITextPosition {
   nonisolated override var hash: Int { position.offset }
 }
 
-/// A range of a text that an editor edits.
+/// A range of an editor's text.
 final class TextEditorRange: UITextRange {
   nonisolated let range: Range<Int>
-  /// Where a caret is shown, if the range is empty.
+  /// The side where the caret of an empty range appears.
   nonisolated let affinity: TextAffinity
 
   init(_ range: Range<Int>, affinity: TextAffinity = .downstream) {
@@ -39,7 +39,7 @@ final class TextEditorRange: UITextRange {
   nonisolated override var hash: Int { range.hashValue }
 }
 
-/// A rectangle of a selected text that an editor edits.
+/// A rectangle of selected text in an editor.
 final class TextEditorSelectionRect: UITextSelectionRect {
   private let rectangle: SelectionRectangle
 

@@ -1,21 +1,22 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// What a finger does in a text that is edited: a tap places the caret, two taps select a word, three a paragraph; a finger that
-/// stays takes the caret along; a finger on a handle moves an end of the selection.
+/// An object that handles touches on edited text.
 ///
-/// A view hands its touches on, beginning with those that it gets while it is first responder or becomes it.
+/// One tap places the caret, two taps select a word, and three taps select a paragraph. A touch and hold moves the
+/// caret, and a touch on a handle moves an end of the selection. A view forwards its touches, beginning with those that
+/// it receives while it is or becomes first responder.
 @MainActor final class TextTouches {
-  /// The time after which a finger that stays takes the caret along (that of a long press).
+  /// The time after which a touch and hold moves the caret, in seconds (that of a long press).
   static let holdTime: TimeInterval = 0.5
-  /// How far a finger may move before, in points.
+  /// The distance that a touch can move before that, in points.
   static let slack: CGFloat = 10
 
   private enum Stage {
     case idle
     case pressed(start: CGPoint)
     case movingCaret
-    /// The end of the selection that is kept.
+    /// The user moves a handle while the other end of the selection stays.
     case movingHandle(anchor: Int)
   }
 
@@ -29,7 +30,7 @@ internal import TableMakerTextEditing
     self.cursor = cursor
   }
 
-  /// Whether the finger has taken the caret or a handle along, so that nothing scrolls under it.
+  /// A Boolean value that indicates whether the touch moves the caret or a handle, so nothing scrolls.
   var isMoving: Bool {
     switch stage {
     case .movingCaret, .movingHandle: true
@@ -62,7 +63,7 @@ internal import TableMakerTextEditing
       editor.typing { editor.placeCaret(at: client.textPosition(closestTo: point)) }
     case .movingHandle(let anchor):
       let head = client.textPosition(closestTo: point)
-      // A handle never meets the other one: a character stays between them.
+      // A handle can't reach the other one: at least one character stays selected.
       guard head.offset != anchor else { return }
       editor.typing { editor.placeCaret(at: head, anchor: anchor) }
     }
@@ -95,7 +96,7 @@ internal import TableMakerTextEditing
     guard count == 1 else { return editor.offerMenu() }
     let old = editor.text.selectedRange
     let position = client.textPosition(closestTo: point)
-    // A tap on what is selected, or on the caret, asks for the menu.
+    // A tap on the selection or the caret shows the menu.
     if old.isEmpty ? old.lowerBound == position.offset : (old.lowerBound...old.upperBound).contains(position.offset) {
       return editor.offerMenu()
     }

@@ -1,71 +1,71 @@
-/// The letters that the keyboard makes capitals by itself.
+/// Constants that specify which letters the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letter.
+  /// The keyboard capitalizes no letters.
   case none = 0
-  /// The first letter of each word.
+  /// The keyboard capitalizes the first letter of each word.
   case words = 1
-  /// The first letter of each sentence.
+  /// The keyboard capitalizes the first letter of each sentence.
   case sentences = 2
-  /// Every letter.
+  /// The keyboard capitalizes every letter.
   case allCharacters = 3
 }
 
-/// Whether typed words are corrected.
+/// Constants that specify whether typed words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// Decided by the system.
+  /// The system decides.
   case `default` = 0
-  /// Never.
+  /// Typed words aren't corrected.
   case no = 1
-  /// Always.
+  /// Typed words are corrected.
   case yes = 2
 }
 
-/// Whether misspelled words are marked.
+/// Constants that specify whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// Decided by the system.
+  /// The system decides.
   case `default` = 0
-  /// Never.
+  /// Misspelled words aren't marked.
   case no = 1
-  /// Always.
+  /// Misspelled words are marked.
   case yes = 2
 }
 
-/// Whether straight quotes become curly ones.
+/// Constants that specify whether straight quotation marks become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// Decided by the system.
+  /// The system decides.
   case `default` = 0
-  /// Never.
+  /// Quotation marks stay straight.
   case no = 1
-  /// Always.
+  /// Quotation marks become curly.
   case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// Constants that specify whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// Decided by the system.
+  /// The system decides.
   case `default` = 0
-  /// Never.
+  /// Two hyphens stay hyphens.
   case no = 1
-  /// Always.
+  /// Two hyphens become a dash.
   case yes = 2
 }
 
-/// Whether spaces come and go with pasted and cut words.
+/// Constants that specify whether pasting and cutting words adjusts the spaces around them.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// Decided by the system.
+  /// The system decides.
   case `default` = 0
-  /// Never.
+  /// The spaces stay as they are.
   case no = 1
-  /// Always.
+  /// The spaces are adjusted.
   case yes = 2
 }
 
-/// Whether the rest of a word is suggested in the text.
+/// Constants that specify whether the rest of a word is suggested in the text.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// Decided by the system.
+  /// The system decides.
   case `default` = 0
-  /// Never.
+  /// The rest of a word isn't suggested.
   case no = 1
-  /// Always.
+  /// The rest of a word is suggested.
   case yes = 2
 }

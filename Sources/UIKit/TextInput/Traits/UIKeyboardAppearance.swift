@@ -1,12 +1,12 @@
-/// The looks of the keyboard.
+/// Constants that specify the appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface, light or dark.
+  /// The keyboard has the interface's light or dark style.
   case `default` = 0
-  /// Dark.
+  /// The keyboard is dark.
   case dark = 1
-  /// Light.
+  /// The keyboard is light.
   case light = 2
 
-  /// Dark; an older name of it.
+  /// An older name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }

@@ -1,30 +1,30 @@
-/// The kinds of keyboards.
+/// Constants that specify the type of keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// Letters, in the user's language.
+  /// A keyboard for letters in the user's language.
   case `default` = 0
-  /// Letters and signs of ASCII.
+  /// A keyboard for ASCII letters and symbols.
   case asciiCapable = 1
-  /// Numbers and punctuation first.
+  /// A keyboard that starts with numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Letters, with what addresses in the web need.
+  /// A keyboard for URLs.
   case URL = 3
-  /// Digits only.
+  /// A keypad with digits.
   case numberPad = 4
-  /// Digits, and the signs of telephone numbers.
+  /// A keypad with digits and the symbols of phone numbers.
   case phonePad = 5
-  /// Names and telephone numbers.
+  /// A keyboard for names and phone numbers.
   case namePhonePad = 6
-  /// Letters, with what e-mail addresses need.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a decimal separator.
+  /// A keypad with digits and a decimal separator.
   case decimalPad = 8
-  /// Letters, with @ and #.
+  /// A keyboard for letters with easy access to @ and #.
   case twitter = 9
-  /// Letters, with space and period at hand.
+  /// A keyboard for web searches, with easy access to space and period.
   case webSearch = 10
-  /// Digits of ASCII only.
+  /// A keypad with ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// Letters and signs of ASCII; deprecated by Apple, use `asciiCapable`.
+  /// An older name of `asciiCapable`, which Apple deprecated.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }

@@ -1,4 +1,4 @@
-/// The words on the return key.
+/// Constants that specify the title of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// "return".
   case `default` = 0

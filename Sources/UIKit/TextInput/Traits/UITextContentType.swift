@@ -1,9 +1,9 @@
-/// What a text means, so that the keyboard can suggest it.
+/// Constants that specify the meaning of a text so that the keyboard can suggest it.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name of the type.
   public let rawValue: String
 
-  /// Makes a type of its name.
+  /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A name.
@@ -20,23 +20,23 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The title of a job.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A place.
   public static let location = UITextContentType(rawValue: "location")
-  /// An address with the street.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The first line of an address.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// The second line of an address.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
   /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// City and state of an address.
+  /// The city and state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
@@ -44,25 +44,25 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
+  /// A phone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An e-mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address in the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being made.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that came by message.
+  /// A one-time code from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The number of a parcel.
+  /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
-  /// The number of a flight.
+  /// A flight number.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
   /// A date, a time, or both.
   public static let dateTime = UITextContentType(rawValue: "date-time")
@@ -76,11 +76,11 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
   /// The last name on a credit card.
   public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
-  /// The date when a credit card expires.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-  /// The month when a credit card expires.
+  /// The expiration month of a credit card.
   public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-  /// The year when a credit card expires.
+  /// The expiration year of a credit card.
   public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
   /// The type of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "cc-type")

@@ -1,60 +1,64 @@
 public import Foundation
 
-/// What a keyboard needs to know of a text that is typed. Every property is optional.
+/// The traits of a text that determine its keyboard.
+///
+/// All properties are optional.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
-  /// The letters that the keyboard makes capitals by itself; the first ones of sentences if absent.
+  /// The letters that the keyboard capitalizes automatically.
+  ///
+  /// The default is the first letter of each sentence.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether typed words are corrected.
+  /// The setting for correcting typed words.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether misspelled words are marked.
+  /// The setting for marking misspelled words.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Whether straight quotes become curly ones.
+  /// The setting for converting straight quotation marks to curly ones.
   var smartQuotesType: UITextSmartQuotesType { get }
-  /// Whether two hyphens become a dash.
+  /// The setting for converting two hyphens to a dash.
   var smartDashesType: UITextSmartDashesType { get }
-  /// Whether spaces come and go with pasted and cut words.
+  /// The setting for adjusting spaces around pasted and cut words.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
-  /// Whether the rest of a word is suggested in the text.
+  /// The setting for suggesting the rest of a word in the text.
   var inlinePredictionType: UITextInlinePredictionType { get }
-  /// The kind of keyboard.
+  /// The type of keyboard.
   var keyboardType: UIKeyboardType { get }
-  /// The look of the keyboard.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// The word on the return key.
+  /// The title of the Return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key is disabled while there is no text.
+  /// A Boolean value that indicates whether the Return key is disabled while there's no text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text is hidden, as a password is.
+  /// A Boolean value that indicates whether the text is hidden, such as a password.
   var isSecureTextEntry: Bool { get }
-  /// What the text means; nil if that is not known.
+  /// The meaning of the text, or `nil` if it's unknown.
   var textContentType: UITextContentType! { get }
 }
 
 extension UITextInputTraits {
-  /// Stands for an absent property: the first letter of each sentence.
+  /// The default of an optional property: the first letter of each sentence.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// Stands for an absent property: decided by the system.
+  /// The default of an optional property: the system's choice.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// Stands for an absent property: decided by the system.
+  /// The default of an optional property: the system's choice.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// Stands for an absent property: decided by the system.
+  /// The default of an optional property: the system's choice.
   public var smartQuotesType: UITextSmartQuotesType { .default }
-  /// Stands for an absent property: decided by the system.
+  /// The default of an optional property: the system's choice.
   public var smartDashesType: UITextSmartDashesType { .default }
-  /// Stands for an absent property: decided by the system.
+  /// The default of an optional property: the system's choice.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
-  /// Stands for an absent property: decided by the system.
+  /// The default of an optional property: the system's choice.
   public var inlinePredictionType: UITextInlinePredictionType { .default }
-  /// Stands for an absent property: letters.
+  /// The default of an optional property: letters.
   public var keyboardType: UIKeyboardType { .default }
-  /// Stands for an absent property: as the interface.
+  /// The default of an optional property: the interface's style.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
-  /// Stands for an absent property: "return".
+  /// The default of an optional property: "return".
   public var returnKeyType: UIReturnKeyType { .default }
-  /// Stands for an absent property: false.
+  /// The default of an optional property: `false`.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// Stands for an absent property: false.
+  /// The default of an optional property: `false`.
   public var isSecureTextEntry: Bool { false }
-  /// Stands for an absent property: nil.
+  /// The default of an optional property: `nil`.
   public var textContentType: UITextContentType! { nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button of an action, which only shows: the alert's view follows the finger over all buttons.
+/// The view of an alert's button. The alert's view tracks touches over all buttons, so this view only displays.
 final class AlertActionView: UIView {
   let action: UIAlertAction
   let label = UILabel()
@@ -23,7 +23,7 @@ final class AlertActionView: UIView {
     didSet { backgroundColor = isHighlighted ? AlertLook.highlight : nil }
   }
 
-  /// Shows the action as it is now.
+  /// Updates the button from its action.
   func show(_ look: AlertLook, isEmphasized: Bool) {
     label.font = look.actionFont(isEmphasized: isEmphasized)
     label.textColor =
@@ -38,7 +38,7 @@ final class AlertActionView: UIView {
     return max(look.leastActionHeight, text.height + insets.top + insets.bottom)
   }
 
-  /// Whether the text fits into a width on one line.
+  /// Returns whether the text fits on one line of a width.
   func fits(width: CGFloat, _ look: AlertLook) -> Bool {
     let text = label.textRect(
       forBounds: CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The measures and colors of an alert or an action sheet on an iPhone.
+/// The metrics and colors of an alert or an action sheet on an iPhone.
 ///
-/// The widths, the radius, the heights of buttons and the margins of sheets are as reported by those who rebuilt them
-/// (Flutter's CupertinoAlertDialog, dashpay's DWAlertController). Insets of texts and the colors, which stand for a
-/// blur, are assumed: screenshots settle them.
+/// The widths, the radius, the button heights, and the sheet margins come from reimplementations (Flutter's
+/// CupertinoAlertDialog, dashpay's DWAlertController). The text insets and the colors, which replace a blur, are
+/// assumed: screenshots would settle them.
 struct AlertLook {
   let style: UIAlertController.Style
   let traits: UITraitCollection
@@ -14,12 +14,12 @@ struct AlertLook {
   /// The width of an alert, in points.
   var alertWidth: CGFloat { isAccessibilitySize ? 310 : 270 }
 
-  /// The least distance from the edges of the screen, in points.
+  /// The minimum distance from the edges of the screen, in points.
   var margin: CGFloat { style == .alert ? 20 : 8 }
 
   static let cornerRadius: CGFloat = 14
 
-  /// The gap above a sheet's button to cancel, in points.
+  /// The gap above a sheet's cancel button, in points.
   static let cancelGap: CGFloat = 8
 
   var leastActionHeight: CGFloat { style == .alert ? 44 : 57 }
@@ -31,7 +31,7 @@ struct AlertLook {
     style == .alert
       ? UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16) : UIEdgeInsets(top: 14, left: 16, bottom: 15, right: 16)
   }
-  /// The gap between title and message, in points.
+  /// The gap between the title and the message, in points.
   var textGap: CGFloat { style == .alert ? 2 : 10 }
 
   var titleFont: UIFont {
@@ -51,7 +51,7 @@ struct AlertLook {
       ? UIColor(red: 0.145, green: 0.145, blue: 0.15, alpha: 1)
       : UIColor(red: 0.949, green: 0.949, blue: 0.953, alpha: 1)
   }
-  /// The card of a sheet's button to cancel, through which nothing shows.
+  /// The opaque color of a sheet's cancel card.
   static let cancelMaterial = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.173, green: 0.173, blue: 0.18, alpha: 1) : UIColor(white: 1, alpha: 1)
@@ -61,6 +61,6 @@ struct AlertLook {
   }
   static let separator = UIColor.separator
 
-  /// The shade over what is behind.
+  /// The color that dims the content behind the alert.
   static let dimming = UIColor { traits in UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field of an alert: small, in a thin frame. Its measures are assumed.
+/// A text field in an alert, with a thin border. Its metrics are assumed.
 final class AlertTextField: UITextField {
   static let height: CGFloat = 30
 

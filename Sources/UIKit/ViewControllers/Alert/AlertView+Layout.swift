@@ -1,16 +1,18 @@
 import Foundation
 
 extension AlertView {
-  /// Whether an alert's buttons stand side by side: two, at a usual text size, whose titles fit. That the rest of what
-  /// does not fit stands one below the other is reported; the exact room of a title is assumed.
+  /// A Boolean value that indicates whether an alert's buttons are side by side: two buttons with titles that fit, at a
+  /// usual text size.
+  ///
+  /// Otherwise, buttons are stacked (reported). The exact width available for a title is assumed.
   var isSideBySide: Bool {
     guard look.style == .alert, actionViews.count == 2, !look.isAccessibilitySize else { return false }
     return actionViews.allSatisfy { $0.fits(width: look.alertWidth / 2, look) }
   }
 
-  /// Gives the view its place in the container, within what neither device nor keyboard covers.
+  /// Places the view in the container, within the area that neither the device nor the keyboard covers.
   ///
-  /// - Parameter covered: What is covered of the container at its edges, in points.
+  /// - Parameter covered: The covered insets of the container, in points.
   func place(in container: UIView, covered: UIEdgeInsets) {
     let look = look
     let area = container.bounds.inset(by: covered)
@@ -26,9 +28,9 @@ extension AlertView {
     center = CGPoint(x: x + width / 2, y: roundedToPixel(middle) + height / 2)
   }
 
-  /// Lays out all parts, in a width.
+  /// Lays out all parts for a width.
   ///
-  /// - Parameter room: The greatest height; where it is too little texts and buttons scroll.
+  /// - Parameter room: The maximum height. If it's too small, texts and buttons scroll.
   /// - Returns: The height.
   private func layOut(width: CGFloat, room: CGFloat, _ look: AlertLook) -> CGFloat {
     for line in lines { line.removeFromSuperview() }
@@ -44,7 +46,7 @@ extension AlertView {
     let cardRoom = max(0, room - cancelHeight - gap)
     let listHeight = layOutActions(width: width, look)
     let lineHeight = headerHeight > 0 && listHeight > 0 ? pixel : 0
-    // Where both are too tall, one button and a half remain seen.
+    // If both are too tall, one and a half buttons stay visible.
     let leastList = min(listHeight, look.leastActionHeight * 1.5)
     let shownList = min(listHeight, max(cardRoom - headerHeight - lineHeight, leastList))
     let shownHeader = min(headerHeight, max(0, cardRoom - shownList - lineHeight))
@@ -91,7 +93,7 @@ extension AlertView {
   private func layOutActions(width: CGFloat, _ look: AlertLook) -> CGFloat {
     let views = actionViews.filter { !isCancelOfSheet($0) }
     if isSideBySide {
-      // The one to cancel stands where reading begins.
+      // The cancel button is at the leading side.
       var ordered = Array(views)
       if ordered[1].action.style == .cancel { ordered.reverse() }
       if effectiveUserInterfaceLayoutDirection == .rightToLeft { ordered.reverse() }

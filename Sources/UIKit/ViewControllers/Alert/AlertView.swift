@@ -1,22 +1,22 @@
 import Foundation
 
-/// The view of an alert controller: the card with texts and buttons, and below it a sheet's button to cancel.
+/// The view of an alert controller: a card with texts and buttons, and a separate cancel button for a sheet.
 final class AlertView: UIView {
   private(set) weak var alert: UIAlertController?
-  /// The rounded card with texts and buttons.
+  /// The rounded card with the texts and buttons.
   let card = UIView()
-  /// The texts, which scroll where they are too long.
+  /// The scroll view of the texts.
   let header = UIScrollView()
   let titleLabel = UILabel()
   let messageLabel = UILabel()
-  /// The buttons, which scroll where there are too many.
+  /// The scroll view of the buttons.
   let list = UIScrollView()
-  /// The card of a sheet's button to cancel.
+  /// The card of a sheet's cancel button.
   let cancelCard = UIView()
-  /// The buttons from the top, or from where reading begins.
+  /// The buttons from the top or the leading side.
   private(set) var actionViews: [AlertActionView] = []
   var lines: [UIView] = []
-  /// The button under the finger.
+  /// The button under the touch.
   private(set) var highlighted: AlertActionView? {
     didSet {
       guard oldValue !== highlighted else { return }
@@ -59,7 +59,7 @@ final class AlertView: UIView {
 
   var look: AlertLook { AlertLook(style: alert?.preferredStyle ?? .alert, traits: traitCollection) }
 
-  // MARK: What is shown
+  // MARK: Contents
 
   func textsChanged() {
     titleLabel.text = alert?.title
@@ -70,7 +70,7 @@ final class AlertView: UIView {
   func fieldsChanged() {
     for field in alert?.fields ?? [] where field.superview !== header {
       header.addSubview(field)
-      // The return key goes on to the next field, and at the last chooses what stands out.
+      // The Return key moves to the next field; in the last field, it chooses the preferred action.
       field.addAction(
         UIAction { [weak self, weak field] _ in if let field { self?.fieldReturned(field) } }, for: .editingDidEndOnExit
       )
@@ -91,7 +91,7 @@ final class AlertView: UIView {
     for view in actionViews { view.removeFromSuperview() }
     highlighted = nil
     let actions = alert?.actions ?? []
-    // The one to cancel stands last.
+    // The cancel button is last.
     actionViews =
       (actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }).map(AlertActionView.init)
     for view in actionViews { (isCancelOfSheet(view) ? cancelCard : list).addSubview(view) }
@@ -109,7 +109,7 @@ final class AlertView: UIView {
     view.action.style == .cancel && alert?.preferredStyle == .actionSheet
   }
 
-  /// Has the container give the view its place again: its size follows from what it shows.
+  /// Requests a new layout in the container because the view's size depends on its content.
   func placeAgain() {
     setNeedsLayout()
     alert?.presentationOfSelf?.container.setNeedsLayout()

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A button of an alert or an action sheet: what it says, how it looks, and what is done when it was touched.
+/// A button of an alert or an action sheet, with its title, style, and handler.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-  /// The looks of a button.
+  /// Constants that specify the style of an action's button.
   public enum Style: Int, Sendable {
-    /// The usual look.
+    /// The default style.
     case `default`
-    /// The button that leaves everything as it is; a controller has one at most.
+    /// The style of a button that cancels.
+    ///
+    /// A controller can have only one.
     case cancel
-    /// A button that changes or deletes data, in red.
+    /// The style of a button that changes or deletes data, in red.
     case destructive
   }
 
-  /// The text of the button.
+  /// The title of the button.
   open private(set) var title: String?
-  /// The look of the button.
+  /// The style of the button.
   open private(set) var style: UIAlertAction.Style
   let handler: ((UIAlertAction) -> Void)?
   /// The controller that shows the action.
@@ -27,17 +29,19 @@ import Foundation
     super.init()
   }
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The text of the button.
-  ///   - style: Its look.
-  ///   - handler: Called after the alert was dismissed by this button; it is given the action.
+  ///   - title: The title of the button.
+  ///   - style: The style of the button.
+  ///   - handler: A closure that receives the action after the button dismisses the alert.
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) { self.init(storing: title, style: style, handler: handler) }
 
-  /// A Boolean value that indicates whether the button can be touched; it can be changed while the alert shows.
+  /// A Boolean value that indicates whether the button is enabled.
+  ///
+  /// You can change it while the alert is visible.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { alert?.alertView?.actionsLookChanged() } }
   }

@@ -1,4 +1,4 @@
-// An alert hides the keyboard of what is edited below it, and brings it back when it goes (reported: SDCAlertView, issue 119;
+// An alert hides the keyboard of the view below it and restores it afterward (reported: SDCAlertView, issue 119;
 // SwiftAlertView, pull request 6).
 extension UIAlertController {
   func takeFirstResponder() {
@@ -11,7 +11,7 @@ extension UIAlertController {
   func giveFirstResponderBack() {
     guard let responder = heldResponder else { return }
     heldResponder = nil
-    // What leaves with the alert, or after another one has become first, stays as it is.
+    // A responder that leaves with the alert isn't restored, and neither is one that was replaced as first responder.
     guard let window = responder.responderWindow, window.firstResponderState.current == nil,
       !(presentationOfSelf?.presenterIsLeaving ?? false)
     else { return }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A message to the user with buttons to choose from, as an alert in the middle of the screen or as an action sheet at
-/// its lower edge.
+/// An object that shows a message with buttons, as an alert in the middle of the screen or as an action sheet.
 ///
-/// It is presented as any controller is. A touch on a button dismisses it; then the action's handler is called.
+/// Present it like any view controller. A tap on a button dismisses it and then calls the action's handler.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-  /// The places and looks of the message.
+  /// Constants that specify the style of the message.
   public enum Style: Int, Sendable {
-    /// Comes from the lower edge of the screen.
+    /// An action sheet at the bottom of the screen.
     case actionSheet
-    /// Stands in the middle of the screen.
+    /// An alert in the middle of the screen.
     case alert
   }
 
-  /// The place and look of the message.
+  /// The style of the message.
   open private(set) var preferredStyle = UIAlertController.Style.actionSheet
 
   /// The buttons, in the order in which they were added.
@@ -21,12 +20,12 @@ import Foundation
 
   private var preferred: UIAlertAction?
 
-  /// Makes a message.
+  /// Creates an alert controller.
   ///
   /// - Parameters:
-  ///   - title: Its first words, emphasized; nil for none.
-  ///   - message: What else there is to say; nil for nothing.
-  ///   - preferredStyle: Where it stands, and how it looks.
+  ///   - title: The title, in bold, or `nil` for none.
+  ///   - message: The message below the title, or `nil` for none.
+  ///   - preferredStyle: The style.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -34,19 +33,23 @@ import Foundation
     self.preferredStyle = preferredStyle
   }
 
-  /// The first words of the message; can be changed while it shows.
+  /// The title of the alert.
+  ///
+  /// You can change it while the alert is visible.
   open override var title: String? {
     didSet { alertView?.textsChanged() }
   }
 
-  /// The rest of the message, smaller; can be changed while it shows.
+  /// The message of the alert, in smaller type.
+  ///
+  /// You can change it while the alert is visible.
   open var message: String? {
     didSet { alertView?.textsChanged() }
   }
 
-  /// The action that stands out among an alert's; nil for none: then the one to cancel stands out.
+  /// The emphasized action of an alert, or `nil` to emphasize the cancel action.
   ///
-  /// Sheets make no use of it. An action that was not added before ends the process.
+  /// Action sheets don't use it. Crashes if the action wasn't added before.
   open var preferredAction: UIAlertAction? {
     get { preferred }
     set {
@@ -60,9 +63,10 @@ import Foundation
     }
   }
 
-  /// Adds a button; it stands after those added before, but for the one to cancel.
+  /// Adds an action.
   ///
-  /// A second action to cancel ends the process.
+  /// Its button appears after the previous ones, except for the cancel button. Crashes if you add a second cancel
+  /// action.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, cancelAction != nil {
       raise(
@@ -74,9 +78,12 @@ import Foundation
     alertView?.actionsChanged()
   }
 
-  /// Adds a field to an alert, below its texts; a field of a sheet ends the process.
+  /// Adds a text field to an alert, below its texts.
   ///
-  /// - Parameter configurationHandler: Called at once with the field, to set its placeholder and the like.
+  /// Crashes if the controller is an action sheet.
+  ///
+  /// - Parameter configurationHandler: A closure that receives the field immediately, to configure its placeholder and
+  ///   other properties.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       raise(
@@ -91,40 +98,40 @@ import Foundation
 
   private(set) var fields: [UITextField] = []
 
-  /// The fields, in the order in which they were added; nil if there are none.
+  /// The text fields in the order in which they were added, or `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Takes the keyboard from what is edited below, and has the first field be typed into, as Apple's does.
+  /// Takes first responder status from the view below and gives it to the first text field, as Apple's controller does.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     takeFirstResponder()
     fields.first?.becomeFirstResponder()
   }
 
-  /// Lets the keyboard go with the alert.
+  /// Dismisses the keyboard with the alert.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     alertView?.endEditing(true)
   }
 
-  /// Gives the keyboard back to what was edited below.
+  /// Restores the first responder of the view below.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     giveFirstResponderBack()
   }
 
-  /// What was edited when the alert came.
+  /// The first responder before the alert appeared.
   weak var heldResponder: UIResponder?
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The view that shows the message, once it is loaded.
+  /// The view of the alert, if it's loaded.
   var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// Makes the view of the message.
+  /// Creates the view of the alert.
   open override func loadView() { view = AlertView(of: self) }
 
-  /// Refuses to show nothing at all, as Apple's does.
+  /// Crashes if the alert is empty, as Apple's does.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if (title ?? "").isEmpty, (message ?? "").isEmpty, actions.isEmpty, fields.isEmpty {
@@ -132,15 +139,19 @@ import Foundation
     }
   }
 
-  /// Chooses the action to cancel, for a Z of two fingers (assumed); a message without one stays.
+  /// Performs the cancel action for VoiceOver's escape gesture (assumed).
+  ///
+  /// An alert without a cancel action stays.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction, cancelAction.isEnabled, presentationOfSelf?.phase == .presented else { return false }
     choose(cancelAction)
     return true
   }
 
-  /// Dismisses the message, and then calls the action's handler: Apple's calls it after the dismissal, so that it can
-  /// present something else (material-components-ios, pull request 2490).
+  /// Dismisses the alert and then calls the action's handler.
+  ///
+  /// Apple calls the handler after the dismissal, so that it can present something else (material-components-ios, pull
+  /// request 2490).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presentation = presentationOfSelf, presentation.phase == .presented else { return }
     presentation.end(animated: true) { action.handler?(action) }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension ModalPresentation {
-  /// The look of an iPhone's presentations. All but the duration is assumed: metrics.md has no sheet; a screenshot
-  /// settles it.
+  /// The metrics of an iPhone's presentations. All except the duration are assumed, because metrics.md has no sheet; a
+  /// screenshot would settle them.
   enum Look {
-    /// The gap from the safe area's top to a sheet, in points.
+    /// The gap between the top of the safe area and a sheet, in points.
     static let sheetGap: CGFloat = 10
-    /// The radius of a sheet's upper corners, and of those of what is behind it, in points.
+    /// The radius of the top corners of a sheet and of the view behind it, in points.
     static let cornerRadius: CGFloat = 10
     /// The distance of the view behind a sheet from the sides of the screen, in points.
     static let backdropInset: CGFloat = 16
-    /// The alpha of the shade behind a sheet.
+    /// The alpha of the dimming behind a sheet.
     static let dimming: CGFloat = 0.2
-    /// The duration in seconds (metrics.md 16: 0.4 to 0.5).
+    /// The duration of a cover transition, in seconds (metrics.md 16: 0.4 to 0.5).
     static let coverDuration: TimeInterval = 0.5
-    /// The duration in seconds.
+    /// The duration of a dissolve, in seconds.
     static let dissolveDuration: TimeInterval = 0.35
-    /// The duration of an alert's way in and out in seconds.
+    /// The duration of an alert's transition, in seconds.
     static let alertDuration: TimeInterval = 0.25
-    /// The size at which an alert begins, in parts of its own.
+    /// The initial scale of an alert.
     static let alertScale: CGFloat = 1.2
   }
 
-  /// The ways in which contents come and go.
+  /// The transition of the content.
   private enum Motion { case cover, dissolve, alert }
 
   private var motion: Motion {
@@ -43,7 +43,7 @@ extension ModalPresentation {
     }
   }
 
-  /// Moves the content to where it waits before it comes, and where it goes.
+  /// Moves the content to its place before and after the presentation.
   func hideContent() {
     container.dimming.alpha = 0
     switch motion {
@@ -53,7 +53,7 @@ extension ModalPresentation {
     case .dissolve: container.content.alpha = 0
     case .alert:
       container.content.alpha = 0
-      // It comes from nearer to the eye, and fades where it stands.
+      // An alert starts at a larger scale and fades out in place.
       if phase == .presenting {
         container.content.transform = CGAffineTransform(scaleX: Look.alertScale, y: Look.alertScale)
       }
@@ -67,12 +67,12 @@ extension ModalPresentation {
     container.content.frame.origin.y = container.sheetTop ?? 0
   }
 
-  /// Pushes what is behind a sheet back, and rounds its corners.
+  /// Pushes back the view behind a sheet and rounds its corners.
   func showBackdrop() {
     guard style == .pageSheet, container.isFull, let presenter, let view = presenter.backdrop else { return }
     let scale = 1 - 2 * Look.backdropInset / container.bounds.width
     let top = (container.fullTop ?? 0) - Look.sheetGap
-    // The transform is about the middle; the upper edge comes to the top of the safe area.
+    // The transform scales around the center. The upper edge moves to the top of the safe area.
     let isCard = presenter.presentationOfSelf?.style == .pageSheet
     let lowered =
       top - (isCard ? presenter.presentationOfSelf?.container.sheetTop ?? 0 : 0) - view.bounds.height * (1 - scale) / 2
@@ -95,9 +95,9 @@ extension ModalPresentation {
 }
 
 extension UIViewController {
-  /// The topmost view of the controller in the window: the container of its presentation, or the view itself.
+  /// The controller's topmost view in the window: the container of its presentation, or its own view.
   var topView: UIView? { presentationOfSelf?.container ?? viewIfLoaded }
 
-  /// The view that is pushed back behind a sheet.
+  /// The view that a sheet pushes back.
   fileprivate var backdrop: UIView? { presentationOfSelf?.container.content ?? viewIfLoaded }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A controller on the screen over another one, from its way in to its way out.
+/// The presentation of a controller over another one, from start to end.
 @MainActor final class ModalPresentation {
   enum Phase { case presenting, presented, dismissing }
 
   let presented: UIViewController
-  /// The outermost container of the controller that was asked to present.
+  /// The outermost container of the presenting controller.
   private(set) weak var presenter: UIViewController?
   let style: UIModalPresentationStyle
   let container: PresentationContainerView
   private(set) var phase = Phase.presenting
-  /// A Boolean value that indicates whether the presentation is on its way in, up to the end of the presented
-  /// controller's `viewDidAppear`, which may dismiss it already.
+  /// A Boolean value that indicates whether the presentation is starting.
+  ///
+  /// It's `true` until the end of the presented controller's `viewDidAppear`, which may already dismiss it.
   private(set) var isComing = true
 
   init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
@@ -20,7 +21,7 @@ import Foundation
     var style = presented.modalPresentationStyle
     if style == .automatic || style == .formSheet { style = .pageSheet }
     if presented is UIAlertController { style = .overFullScreen }
-    // On a phone on its side a sheet covers the screen.
+    // On a phone in landscape, a sheet covers the screen.
     if style == .pageSheet, window.bounds.width > window.bounds.height { style = .overFullScreen }
     self.style = style
     container = PresentationContainerView(
@@ -29,19 +30,21 @@ import Foundation
     container.coveredBottom = window.safeAreaInsets.bottom
   }
 
-  /// A Boolean value that indicates whether the presenter's views leave the screen, and it is notified of that.
+  /// A Boolean value that indicates whether the presenter's views leave the screen.
   var replacesPresenter: Bool { style == .fullScreen }
 
-  /// A Boolean value that indicates whether the presenter is dismissed too.
+  /// A Boolean value that indicates whether the presenter is also being dismissed.
   var presenterIsLeaving: Bool { presenter?.presentationOfSelf?.phase == .dismissing }
 
-  /// The presentations from this one to the uppermost.
+  /// The presentations from this one to the topmost.
   private var chain: [ModalPresentation] { [self] + (presented.presentation?.chain ?? []) }
 
-  // MARK: In
+  // MARK: Presenting
 
-  /// Begins the presentation in Apple's order: the presenter is notified first that it goes, the presented one first
-  /// that it has come (as reported); then the app.
+  /// Begins the presentation in Apple's order.
+  ///
+  /// The presenter is the first to be notified that it disappears, and the presented controller is the first to be
+  /// notified that it appeared (reported). Then the completion is called.
   func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
     if replacesPresenter { presenter?.beginDisappearance(animated: animated) }
     presented.beginAppearance(animated: animated)
@@ -73,9 +76,9 @@ import Foundation
       }, completion: end)
   }
 
-  // MARK: Out
+  // MARK: Dismissing
 
-  /// Takes the presentation and all over it away; what is seen to go is the uppermost.
+  /// Ends the presentation and all those over it. Only the topmost one is animated.
   func end(animated: Bool, completion: (() -> Void)?) {
     let leaving = chain
     guard let uppermost = leaving.last else { return }

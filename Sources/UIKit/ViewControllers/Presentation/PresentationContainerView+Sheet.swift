@@ -1,8 +1,8 @@
 import Foundation
 
-// The heights of a sheet, and the finger that changes them.
+// The heights of a sheet, and the gesture that changes them.
 extension PresentationContainerView {
-  /// A height of the sheet, by the place of its upper edge.
+  /// A height of the sheet, as the position of its upper edge.
   struct Stop {
     let identifier: UISheetPresentationController.Detent.Identifier
     let top: CGFloat
@@ -10,7 +10,7 @@ extension PresentationContainerView {
 
   private var sheet: UISheetPresentationController? { presentation?.presented.sheetPresentationController }
 
-  /// The heights that the sheet has now, the lowest first.
+  /// The current heights of the sheet, from the lowest.
   var stops: [Stop] {
     guard let fullTop, let sheet else { return [] }
     let covered = window?.safeAreaInsets.bottom ?? coveredBottom
@@ -20,13 +20,13 @@ extension PresentationContainerView {
     }
   }
 
-  /// The height that is chosen, or else the lowest.
+  /// The selected height, or else the lowest.
   private var currentStop: Stop? {
     let stops = stops
     return stops.first { $0.identifier == sheet?.selectedDetentIdentifier } ?? stops.first
   }
 
-  /// Whether what is behind the sheet can be seen and touched.
+  /// A Boolean value that indicates whether the user can see and touch the view behind the sheet.
   var isUndimmed: Bool {
     guard let largest = sheet?.largestUndimmedDetentIdentifier else { return false }
     let stops = stops
@@ -34,10 +34,10 @@ extension PresentationContainerView {
     return currentStop.top >= undimmed.top
   }
 
-  /// Whether the sheet has its full height, so that what is behind it is pushed back.
+  /// A Boolean value that indicates whether the sheet has its full height and pushes back the view behind it.
   var isFull: Bool { sheetTop == fullTop }
 
-  /// Finds the sheet's place before it comes in.
+  /// Sets the sheet's initial position.
   func prepareSheet() {
     guard fullTop != nil, let currentStop else { return }
     sheetTop = currentStop.top
@@ -52,7 +52,7 @@ extension PresentationContainerView {
     setNeedsLayout()
   }
 
-  /// Brings the sheet to the place that its properties ask for.
+  /// Moves the sheet to the position of its properties.
   func placeSheet(animated: Bool) {
     guard fullTop != nil, let presentation, presentation.phase == .presented, let currentStop else { return }
     showSheetLook()
@@ -70,12 +70,12 @@ extension PresentationContainerView {
     }
   }
 
-  // MARK: A finger on the sheet
+  // MARK: Dragging the sheet
 
-  /// Whether a finger that begins to scroll content of the sheet moves the sheet instead.
+  /// Returns whether a drag on scrollable content moves the sheet instead.
   ///
-  /// Documented: content at its beginning that is scrolled on makes the sheet higher first, unless that is not wanted.
-  /// Assumed: one that is pulled down makes it lower, where there are several heights and nothing to refresh.
+  /// Documented: scrolling content at its top first expands the sheet, unless that's turned off. Assumed: pulling it
+  /// down collapses the sheet if it has several heights and no refresh control.
   func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
     let stops = stops
     guard stops.count > 1, abs(way.y) > abs(way.x), scrollView.isAtTop, let sheetTop else { return false }
@@ -83,28 +83,28 @@ extension PresentationContainerView {
     return sheet?.prefersScrollingExpandsWhenScrolledToEdge == true && sheetTop > (stops.last?.top ?? sheetTop)
   }
 
-  /// Whether a drag upward can make the sheet higher.
+  /// A Boolean value that indicates whether an upward drag can expand the sheet.
   var canGrow: Bool {
     guard let sheetTop, let last = stops.last else { return false }
     return sheetTop > last.top
   }
 
-  /// Moves the sheet with a finger.
+  /// Moves the sheet with a drag.
   func follow(_ way: CGFloat) {
     let stops = stops
     guard let sheetTop, let lowest = stops.first?.top, let highest = stops.last?.top else { return }
     content.keepsSafeArea = true
     var top = sheetTop + way
-    // Beyond its heights a sheet gives way a little, and so does one that stays.
+    // The sheet resists a drag beyond its heights, and so does a sheet that can't be dismissed.
     if top < highest { top = stops.count > 1 ? highest - (highest - top) / 8 : highest }
     if top > lowest, isKept { top = lowest + (top - lowest) / 4 }
     content.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: bounds.height - min(top, max(lowest, sheetTop)))
   }
 
-  /// Lets go of the sheet: it goes, or comes to rest at the nearest of its heights.
+  /// Ends a drag: the sheet is dismissed or moves to the nearest height.
   ///
-  /// - Parameter velocity: In points a second, downward.
+  /// - Parameter velocity: The downward velocity, in points per second.
   func letGo(velocity: CGFloat) {
     let stops = stops
     guard let lowest = stops.first, let presentation else { return }
@@ -117,7 +117,7 @@ extension PresentationContainerView {
         controller.storedDelegate?.presentationControllerDidAttemptToDismiss(controller)
       }
     }
-    // Where it would come to by itself in a moment (assumed).
+    // Predicts the position of the sheet without the touch (assumed).
     let end = top + velocity * 0.15
     let nearest = stops.min { abs($0.top - end) < abs($1.top - end) } ?? lowest
     let old = currentStop?.identifier
@@ -126,7 +126,7 @@ extension PresentationContainerView {
     sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
   }
 
-  /// Takes the presentation away for the user, and notifies the delegate.
+  /// Dismisses the presentation for the user and notifies the delegate.
   func dismissByUser(_ presentation: ModalPresentation) {
     let controller = presentation.presented.presentationController
     if let controller { controller.storedDelegate?.presentationControllerWillDismiss(controller) }
@@ -135,7 +135,8 @@ extension PresentationContainerView {
     }
   }
 
-  /// Whether the presented controller, one that it shows, or the delegate refuses to have it pulled away.
+  /// A Boolean value that indicates whether the presented controller, one of its children, or the delegate prevents
+  /// dismissal.
   var isKept: Bool {
     func isKept(_ controller: UIViewController) -> Bool {
       controller.isModalInPresentation || controller.shownChildren.contains(where: isKept)

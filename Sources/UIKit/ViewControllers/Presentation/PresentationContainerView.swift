@@ -1,17 +1,17 @@
 import Foundation
 
-/// Fills the window with a presented controller's view and, behind a sheet, with its shade.
+/// A view that fills the window with a presented controller's view and the dimming behind a sheet.
 final class PresentationContainerView: UIView {
   let dimming = UIView()
-  /// The content that comes and goes: a sheet's card, or the view that covers the screen.
+  /// The view that animates: a sheet's card, or the view that covers the screen.
   let content = UIView()
-  /// The upper edge of a sheet of the full height, in points; nil for what covers the screen.
+  /// The upper edge of a full-height sheet, in points, or `nil` if the presentation covers the screen.
   let fullTop: CGFloat?
-  /// The upper edge of the sheet where it rests.
+  /// The upper edge of the sheet at rest.
   var sheetTop: CGFloat?
-  /// What the device covers at the bottom, in points, until the view is in its window.
+  /// The bottom inset that the device covers, in points, until the view is in its window.
   var coveredBottom: CGFloat = 0
-  /// The grip at a sheet's upper edge.
+  /// The grabber at a sheet's upper edge.
   let grabber = UIView()
   weak var presentation: ModalPresentation?
   private let pullRecognizer = UIPanGestureRecognizer()
@@ -60,19 +60,20 @@ final class PresentationContainerView: UIView {
     content.insertSubview(view, belowSubview: grabber)
   }
 
-  // What is behind a sheet without a shade has its touches.
+  // The view behind an undimmed sheet receives its touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard fullTop == nil || content.frame.contains(point) || !isUndimmed else { return nil }
     return super.hitTest(point, with: event)
   }
 
-  /// Nothing behind what is presented is read, until that goes.
+  /// Assistive technology doesn't read content behind the presentation until the presentation ends.
   override var accessibilityViewIsModal: Bool {
     get { presentation.map { $0.phase != .dismissing && (fullTop == nil || !isUndimmed) } ?? false }
     set {}
   }
 
-  /// Lets the presented controller go, for a Z of two fingers (reported of sheets), unless it is to be kept.
+  /// Dismisses the presented controller for VoiceOver's escape gesture (reported of sheets), unless it prevents
+  /// dismissal.
   override func accessibilityPerformEscape() -> Bool {
     guard let presentation, presentation.phase == .presented, !(presentation.presented is UIAlertController), !isKept
     else { return false }
@@ -80,7 +81,7 @@ final class PresentationContainerView: UIView {
     return true
   }
 
-  /// The upper edge of what moves in the content, in points.
+  /// The upper edge of the moving content, in points.
   var contentTop: CGFloat { alertView?.frame.minY ?? 0 }
 
   // MARK: Alerts
@@ -89,7 +90,7 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The size of an iPhone's grip (assumed, as it looks).
+    // The size of an iPhone's grabber (assumed from its appearance).
     grabber.frame = CGRect(x: (content.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     var covered = safeAreaInsets
     covered.bottom = max(covered.bottom, (window?.keyboardHeight ?? 0) - ((window?.bounds.height ?? 0) - frame.maxY))
@@ -101,7 +102,7 @@ final class PresentationContainerView: UIView {
     setNeedsLayout()
   }
 
-  // A touch beside an action sheet cancels it; one beside an alert does nothing.
+  // A touch outside of an action sheet cancels it. A touch outside of an alert does nothing.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let alert = presentation?.presented as? UIAlertController, alert.preferredStyle == .actionSheet,
       let cancel = alert.cancelAction, let touch = touches.first,
@@ -110,8 +111,8 @@ final class PresentationContainerView: UIView {
     alert.choose(cancel)
   }
 
-  // MARK: Pulling a sheet down
-  // How far and how fast is enough is assumed.
+  // MARK: Dragging a sheet down
+  // The required distance and velocity are assumed.
 
   static let fastEnough: CGFloat = 1_000
 

@@ -1,25 +1,29 @@
-/// The ways in which a presented controller covers the one behind it.
+/// Constants that specify the style of a presentation.
 ///
-/// Only the styles of an iPhone are here: popovers and the styles of a presentation context are left out.
+/// Only the styles of an iPhone are available: popovers and context styles are missing.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen; the views behind it leave their window once it is there.
+  /// A presentation that covers the screen.
+  ///
+  /// The views behind it leave the window afterward.
   case fullScreen
-  /// A sheet that stands below the top of the screen.
+  /// A sheet below the top of the screen.
   case pageSheet
-  /// A smaller sheet where there is room for one; on an iPhone the same as a page sheet.
+  /// A smaller sheet if there's space.
+  ///
+  /// On an iPhone, it's a page sheet.
   case formSheet
-  /// Covers the screen; the views behind it stay, and show where it does not cover them.
+  /// A presentation that covers the screen while the views behind it stay in the window.
   case overFullScreen = 5
-  /// The system's choice: a page sheet.
+  /// The system's choice, which is a page sheet.
   case automatic = -2
 }
 
-/// The ways in which a presented controller comes on the screen.
+/// Constants that specify the transition of a presentation.
 ///
-/// Those that turn or curl a page are left out.
+/// The transitions that flip or curl a page are missing.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// A motion from below, and back down.
+  /// The view slides up from the bottom and back down.
   case coverVertical
-  /// Fades in, and out.
+  /// The view fades in and out.
   case crossDissolve = 2
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What shows a controller over another one.
+/// An object that manages the presentation of a controller.
 ///
-/// It is there for the styles that the system knows; there is no `transitioningDelegate` that could give another.
+/// It exists only for the system's styles because there's no `transitioningDelegate` for custom ones.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
-  /// Makes an object for the presentation of a controller.
+  /// Creates an object that manages the presentation of a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -16,10 +16,12 @@ public import Foundation
 
   var presentation: ModalPresentation? { presented?.presentationOfSelf }
 
-  /// The controller that is shown; an empty one when it is gone, since it holds this object.
+  /// The presented controller, or an empty one after it's deallocated, because it holds this object.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The controller over which the other is shown; before that the same one (assumed: Apple documents no value).
+  /// The presenting controller.
+  ///
+  /// Before the presentation, it's the presented one (assumed: Apple documents no value).
   open var presentingViewController: UIViewController {
     presentation?.presenter ?? presenting ?? presentedViewController
   }
@@ -29,14 +31,17 @@ public import Foundation
     presentation?.style ?? presented?.modalPresentationStyle ?? .automatic
   }
 
-  /// The view in which the presentation takes place; nil before it and after.
+  /// The view that contains the presentation, or `nil` before and after it.
   open var containerView: UIView? { presentation?.container }
 
-  /// The view of the controller that is shown.
+  /// The view of the presented controller.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
-  /// The delegate, which is asked whether the user may take the presentation away; held weakly.
-  // A sheet has a property of this name and of a narrower type, as Apple's: that one comes first where both would do.
+  /// The delegate that decides whether the user can dismiss the presentation.
+  ///
+  /// The object holds it weakly.
+  // A sheet has a property with the same name and a narrower type, as in Apple's API. That one takes precedence if both
+  // apply.
   @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { storedDelegate }
@@ -46,31 +51,37 @@ public import Foundation
   weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-/// Is asked and notified when the user takes a presentation away. All methods are optional.
+/// The interface for dismissals of a presentation by the user.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns a Boolean value that indicates whether the user may take the presentation away; true by default.
+  /// Returns whether the user can dismiss the presentation.
+  ///
+  /// The default is `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The user is about to take the presentation away; not called where code does.
+  /// Called before the user dismisses the presentation, but not if code does.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has taken the presentation away; not called where code does.
+  /// Called after the user dismissed the presentation, but not if code did.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user has tried to take a presentation away that is to stay.
+  /// Called when the user tries to dismiss a presentation that can't be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Stands for an absent method: the user may.
+  /// The default implementation of an optional method, which allows the dismissal.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 extension UIViewController {
-  /// What shows this controller, or will; made when it is asked for, by the controller's style.
+  /// The presentation controller for this controller's style.
+  ///
+  /// The system creates it on first use.
   public var presentationController: UIPresentationController? {
     if let heldPresentationController { return heldPresentationController }
     let made =
@@ -83,7 +94,7 @@ extension UIViewController {
     return made
   }
 
-  /// The sheet that shows this controller, or will; nil where its style is none of a sheet.
+  /// The sheet presentation controller, or `nil` if the style isn't a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

@@ -1,45 +1,51 @@
 public import Foundation
 
-/// A sheet: the heights at which it rests, and how it looks.
+/// A presentation controller that manages the heights and appearance of a sheet.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   private var isChanging = false
 
-  /// The delegate, which is notified of another height too; held weakly.
-  // As Apple's redeclares it; see `UITableView.delegate`.
+  /// The delegate, which is also notified of height changes.
+  ///
+  /// The object holds it weakly.
+  // Apple redeclares the property in the same way; see `UITableView.delegate`.
   @_nonoverride weak open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { storedDelegate as? any UISheetPresentationControllerDelegate }
     set { storedDelegate = newValue }
   }
 
-  /// The heights at which the sheet rests, the lowest first; the large one by default.
+  /// The heights where the sheet rests, from the lowest.
+  ///
+  /// The default is only the large one.
   open var detents: [Detent] = [.large()] {
     didSet { changed() }
   }
 
-  /// The height that was chosen last; nil for the lowest.
+  /// The identifier of the selected height, or `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { changed() } }
   }
 
-  /// The greatest height at which what is behind the sheet is not shaded, and can be touched; nil for none.
+  /// The identifier of the largest height that doesn't dim the view behind the sheet, or `nil` to always dim it.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { changed() } }
   }
 
-  /// A Boolean value that indicates whether content that is scrolled up from its beginning makes the sheet higher first.
+  /// A Boolean value that indicates whether scrolling content at its top first expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// A Boolean value that indicates whether a grip shows at the sheet's upper edge; false by default.
+  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
+  ///
+  /// The default is `false`.
   open var prefersGrabberVisible = false {
     didSet { changed() }
   }
 
-  /// The radius of the upper corners, in points; nil for the usual one.
+  /// The radius of the top corners, in points, or `nil` for the default.
   open var preferredCornerRadius: CGFloat? {
     didSet { changed() }
   }
 
-  /// Makes changes of the properties that are seen to happen.
+  /// Animates changes of the sheet's properties.
   open func animateChanges(_ changes: () -> Void) {
     isChanging = true
     changes()
@@ -47,7 +53,7 @@ public import Foundation
     presentation?.container.placeSheet(animated: true)
   }
 
-  /// Has custom heights computed again.
+  /// Recalculates custom heights.
   open func invalidateDetents() { changed() }
 
   private func changed() {
@@ -57,7 +63,7 @@ public import Foundation
 
   // MARK: Heights
 
-  /// The heights that count now, the lowest first, each with its identifier.
+  /// Returns the current heights with their identifiers, from the lowest.
   func activeDetents(_ context: SheetContext) -> [(identifier: Detent.Identifier, value: CGFloat)] {
     let active = detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (detent.identifier, min(max(0, $0), context.maximumDetentValue)) }
@@ -67,15 +73,15 @@ public import Foundation
 }
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// An object that represents a height where a sheet rests.
   @MainActor @preconcurrency open class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a height.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name.
+      /// The name of the identifier.
       public var rawValue: String
-      /// Makes an identifier of a name.
+      /// Creates an identifier with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identifier of a name.
+      /// Creates an identifier with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// The identifier of half the screen's height.
@@ -84,7 +90,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The height's name.
+    /// The identifier of the height.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -104,19 +110,19 @@ extension UISheetPresentationController {
       return detent
     }
 
-    /// Makes the height of about half the screen (assumed: its upper edge is in the screen's middle).
+    /// Creates a detent of about half the screen's height (assumed: its upper edge is in the middle of the screen).
     open class func medium() -> Self {
       made(Detent(.medium) { ($0 as? SheetContext)?.mediumValue ?? $0.maximumDetentValue / 2 })
     }
 
-    /// Makes the full height.
+    /// Creates a detent of the full height.
     open class func large() -> Self { made(Detent(.large) { $0.maximumDetentValue }) }
 
-    /// Makes a height of the app's.
+    /// Creates a custom detent.
     ///
     /// - Parameters:
-    ///   - identifier: The name; nil for one that no other has.
-    ///   - resolver: Returns the height within the safe area, in points; nil where the sheet is not to have it.
+    ///   - identifier: The identifier, or `nil` for a unique one.
+    ///   - resolver: A closure that returns the height within the safe area, in points, or `nil` to disable the detent.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -126,46 +132,50 @@ extension UISheetPresentationController {
       }
     }
 
-    /// Returns the height in points; nil where the sheet does not have it.
+    /// Returns the height in points, or `nil` if the detent is disabled.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 }
 
-/// What the heights of a sheet are computed from.
+/// The values that a detent's height is calculated from.
 @MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of what the sheet is shown in.
+  /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The full height of a sheet, within the safe area, in points.
+  /// The maximum height of a sheet within the safe area, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Is notified when the user gives a sheet another height. The method is optional.
+/// The interface for changes of a sheet's height by the user.
+///
+/// The method is optional.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has given the sheet another height.
+  /// Called when the user changes the height of the sheet.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
-/// The room that a sheet has.
+/// The space that's available to a sheet.
 final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
   let mediumValue: CGFloat
   private let bottom: CGFloat
 
+  /// Creates a context.
+  ///
   /// - Parameters:
-  ///   - fullTop: The upper edge of a sheet of the full height.
-  ///   - covered: What the device covers at the bottom.
+  ///   - fullTop: The upper edge of a full-height sheet.
+  ///   - covered: The bottom inset that the device covers.
   init(height: CGFloat, fullTop: CGFloat, covered: CGFloat, traits: UITraitCollection) {
     bottom = height - covered
     containerTraitCollection = traits
@@ -173,6 +183,6 @@ final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutio
     mediumValue = min(max(0, height / 2 - covered), maximumDetentValue)
   }
 
-  /// The upper edge of a sheet of a height.
+  /// Returns the upper edge of a sheet with a height.
   func top(of value: CGFloat) -> CGFloat { bottom - value }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The outermost container that the controller is in, which presents for all in it.
+  /// The outermost container of the controller, which presents for all controllers in it.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parentController ?? (controller as? UISearchController)?.searchedController {
@@ -11,7 +11,7 @@ extension UIViewController {
   }
 
   func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    // A search comes with its bar, wherever that is, and over no sheet's container of its own.
+    // A search controller appears with its bar, without a sheet container.
     if let search = controller as? UISearchController, viewIfLoaded?.window != nil, search.presentationOfSelf == nil {
       search.beginForApp(over: self)
       completion?()
@@ -33,7 +33,7 @@ extension UIViewController {
     presentation.begin(in: window, animated: animated, completion: completion)
   }
 
-  /// Apple's words, as crash reports quote them.
+  /// Crashes with Apple's messages, as crash reports quote them.
   private func refuse(_ controller: UIViewController) {
     if controller === self {
       raise(
@@ -54,7 +54,7 @@ extension UIViewController {
   func dismissModally(animated: Bool, completion: (() -> Void)?) {
     let outermost = outermost
     guard let presentation = outermost.presentation ?? outermost.presentationOfSelf else {
-      // Assumed: the completion is called although nothing goes.
+      // Assumed: the completion is called although there's nothing to dismiss.
       completion?()
       return
     }

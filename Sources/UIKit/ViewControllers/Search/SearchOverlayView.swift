@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stands over a page that is searched: a shade, or the results.
+/// The view over a searched page: the dimming or the results.
 @MainActor final class SearchOverlayView: UIView {
   weak var search: UISearchController?
   let shade = UIView()
-  /// Whether the search has hidden the navigation bar, which comes back when another page is on top.
+  /// A Boolean value that indicates whether the search hid the navigation bar, which returns with another page.
   var hidesNavigationBar = false
   private(set) var showsResults = false
 
@@ -12,7 +12,7 @@ import Foundation
     super.init(frame: frame)
     isOpaque = false
     shade.isOpaque = false
-    // The strength of the shade is assumed.
+    // The alpha of the dimming is assumed.
     shade.backgroundColor = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.48) : UIColor(white: 0, alpha: 0.2)
     }
@@ -25,9 +25,9 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the shade, the results or nothing.
+  /// Shows the dimming, the results, or nothing.
   ///
-  /// - Returns: Whether it showed something else before.
+  /// - Returns: Whether the view showed something else before.
   func show(results: UIView?, dims: Bool) -> Bool {
     guard shade.isHidden == dims || showsResults != (results != nil) else { return false }
     shade.isHidden = !dims
@@ -54,7 +54,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  // What is neither dimmed nor covered stays the page's.
+  // The page receives touches that are neither on the dimming nor on the results.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard super.point(inside: point, with: event) else { return false }
     return showsResults || !shade.isHidden && shade.frame.contains(point)

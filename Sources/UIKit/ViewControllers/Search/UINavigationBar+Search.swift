@@ -1,32 +1,32 @@
 import Foundation
 
 extension UINavigationBar {
-  /// The search of the page on the screen.
+  /// The search controller of the top page.
   var search: UISearchController? { topItem?.searchController }
 
-  /// The height of the search bar, all of it: 52 points at the default text size.
+  /// The full height of the search bar: 52 points at the default text size.
   var searchHeight: CGFloat {
     guard let bar = search?.searchBar else { return 0 }
     bar.isInNavigationBar = true
     return bar.preferredHeight
   }
 
-  /// Whether an active search takes the place of the title and the buttons.
+  /// A Boolean value that indicates whether an active search replaces the title and the buttons.
   var hidesTitle: Bool { search?.hidesTitle ?? false }
 
-  /// Whether the search bar goes with the content that is scrolled; while it is used it stays.
+  /// A Boolean value that indicates whether the search bar scrolls with the content. An active search bar doesn't.
   var searchGoesWithContent: Bool {
     guard let search else { return false }
     return topItem?.hidesSearchBarWhenScrolling == true && !search.isActive
   }
 
-  /// The search bar, or when it is shown, has changed.
+  /// Updates the bar because the search bar or its visibility changed.
   func searchChanged() {
     (superview?.viewController as? UINavigationController)?.searchChanged()
     tellOwner()
   }
 
-  /// Shows the search bar of the page on the screen at the lower edge.
+  /// Lays out the search bar of the top page at the lower edge.
   func layOutSearch() {
     let searchBar = search?.searchBar
     if let shownSearchBar, shownSearchBar !== searchBar, shownSearchBar.superview === searchClip {
@@ -34,7 +34,7 @@ extension UINavigationBar {
     }
     shownSearchBar = searchBar
     searchClip.isHidden = searchBar == nil
-    // Items may have come while it was hidden.
+    // Items may have been added while the row was hidden.
     if hidesTitle || titleRowIsHidden {
       titleRowIsHidden = hidesTitle
       let views = itemViews + [backChevron, backLabel] + (topItem?.titleView.map { [$0] } ?? [])
@@ -50,7 +50,7 @@ extension UINavigationBar {
 }
 
 extension UISearchController {
-  /// Gives the bar back: it is no longer a navigation bar's.
+  /// Removes the search bar from the navigation bar.
   func leaveItem() {
     end()
     hostItem = nil

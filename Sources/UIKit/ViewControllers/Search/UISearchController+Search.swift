@@ -1,8 +1,8 @@
 import Foundation
 
-// The beginning and the end of a search, and what its bar tells.
+// The start and end of a search, and the events of its bar.
 extension UISearchController {
-  /// The time in which a search comes and goes, in seconds (assumed).
+  /// The duration of the search animation, in seconds (assumed).
   private static let duration: TimeInterval = 0.3
 
   func beginByCode() {
@@ -10,7 +10,7 @@ extension UISearchController {
     if searchBar.isFirstResponder { begin() } else { searchBar.becomeFirstResponder() }
   }
 
-  /// The app presents the search over a controller; a bar that is nowhere else comes to the top of the screen.
+  /// Begins a search that the app presents. A search bar without a superview appears at the top of the screen.
   func beginForApp(over controller: UIViewController) {
     isOfApp = true
     defer { isOfApp = false }
@@ -24,7 +24,7 @@ extension UISearchController {
     if isPresenting { begin() } else { beginByCode() }
   }
 
-  /// The app dismisses the search.
+  /// Ends a search because the app dismisses it.
   func endForApp() {
     isOfApp = true
     defer { isOfApp = false }
@@ -41,12 +41,12 @@ extension UISearchController {
       isPresenting = true
       delegate?.presentSearchController(self)
       isPresenting = false
-      // It may have presented the search, or ended its editing.
+      // The delegate may have presented the search or ended editing.
       guard !isSearching, searchBar.isFirstResponder else { return }
     }
     isSearching = true
     if tells { delegate?.willPresentSearchController(self) }
-    // It may have ended the search.
+    // The delegate may have ended the search.
     guard isSearching else { return }
     loadViewIfNeeded()
     enter()
@@ -66,7 +66,7 @@ extension UISearchController {
 
   func cancel() { end() }
 
-  /// Ends the search: the text goes, and the page is as before.
+  /// Ends the search, clears the text, and restores the page.
   func end() {
     guard isSearching, !isEnding else { return }
     isEnding = true
@@ -90,7 +90,7 @@ extension UISearchController {
     }
   }
 
-  /// Lays out anew what has changed, and calls a closure when that is seen; not if the search has turned round again.
+  /// Animates layout changes and calls a closure at the end, unless the search started or ended again.
   private func move(_ completion: @escaping (UISearchController) -> Void) {
     turn += 1
     let turn = turn
@@ -105,13 +105,13 @@ extension UISearchController {
     ) { _ in end() }
   }
 
-  // MARK: Told by the bar
+  // MARK: Events of the bar
 
-  /// Tells that the results are to be brought up to date.
+  /// Notifies the results updater.
   func update() {
     guard !isEnding else { return }
     searchResultsUpdater?.updateSearchResults(for: self)
-    // What stands in the place of absent content names what was searched for.
+    // A placeholder for empty results includes the search text.
     for page in [hostNavigation?.topViewController, searchResultsController] {
       page?.setNeedsUpdateContentUnavailableConfiguration()
     }
@@ -125,19 +125,19 @@ extension UISearchController {
     update()
   }
 
-  /// The text was set by code.
+  /// Updates the results because code set the text.
   func textWasSet() {
     guard !isEnding else { return }
     showResults()
     update()
   }
 
-  /// The search goes on without the keyboard (assumed).
+  /// Dismisses the keyboard while the search continues (assumed).
   func searchKeyWasPressed() { if isSearching { searchBar.resignFirstResponder() } }
 
-  // MARK: Over the page
+  // MARK: Presenting the results
 
-  /// Shows the results, the shade or the page alone. A key that changes none of that lays nothing out.
+  /// Shows the results, the dimming, or only the page. A key that changes nothing doesn't trigger a layout.
   func showResults() {
     guard isViewLoaded else { return }
     let shows = isSearching && searchResultsController != nil && showsSearchResultsController
@@ -147,18 +147,18 @@ extension UISearchController {
     if changes { hostNavigation?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The navigation controller in whose bar the search bar is.
+  /// The navigation controller of the bar that contains the search bar.
   var hostNavigation: UINavigationController? {
     hostItem?.bar?.superview?.viewController as? UINavigationController
   }
 
-  /// The controller that an active search stands over.
+  /// The controller below an active search.
   var searchedController: UIViewController? { isSearching ? hostNavigation ?? hostPage : nil }
 
-  /// The text that is searched for; nil while the search is not active.
+  /// The search text, or `nil` if the search isn't active.
   var searchedText: String? { isSearching ? searchBar.text : nil }
 
-  /// Whether the title of the navigation bar that the search bar is in goes.
+  /// A Boolean value that indicates whether the search hides the title of its navigation bar.
   var hidesTitle: Bool { isSearching && hidesNavigationBarDuringPresentation }
 
   private func enter() {
@@ -174,7 +174,7 @@ extension UISearchController {
       navigation.isNavigationBarHidden = true
       navigation.view.layoutIfNeeded()
     }
-    // A bar that is scrolled away comes back.
+    // A bar that's scrolled off screen returns.
     if let scrollView = sequence(first: searchBar as UIView, next: \.superview).lazy.compactMap({ $0 as? UIScrollView })
       .first
     {
@@ -185,7 +185,7 @@ extension UISearchController {
     placeOverPage()
   }
 
-  /// Puts what stands over the page below the bar.
+  /// Places the overlay below the search bar.
   func placeOverPage() {
     guard let page = hostPage?.viewIfLoaded, let container = overlay.superview else { return }
     let top = searchBar.convert(searchBar.bounds, to: container).maxY

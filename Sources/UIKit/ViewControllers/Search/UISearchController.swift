@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A controller of a search: its bar, and what stands over the page that is searched.
+/// A view controller that manages a search bar and shows results over the searched page.
 ///
-/// Give it to `UINavigationItem.searchController`, or put its bar into a table's header. It begins when the bar is
-/// edited, and its cancel button takes the text away and ends it.
+/// Assign it to `UINavigationItem.searchController`, or add its bar to a table view's header. The search begins when
+/// the user edits the bar. The cancel button clears the text and ends it.
 @MainActor @preconcurrency open class UISearchController: UIViewController {
-  /// When the scopes are shown.
+  /// Constants that specify when the scope bar is visible.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system's choice: while the search is active.
+    /// The system decides, and shows the scope bar while the search is active.
     case automatic
-    /// The app shows them.
+    /// The app controls the visibility.
     case manual
-    /// From the first text that is typed to the end of the search.
+    /// The scope bar is visible from the first typed text to the end of the search.
     case onTextEntry
-    /// While the search is active.
+    /// The scope bar is visible while the search is active.
     case onSearchActivation
   }
 
@@ -21,39 +21,44 @@ public import Foundation
   private let bar = UISearchBar()
   let overlay = SearchOverlayView()
   var isSearching = false
-  /// Whether the end of editing and the changes of the text are the end of the search's.
+  /// A Boolean value that indicates whether editing ends and the text changes because the search ends.
   var isEnding = false
-  /// Whether the delegate is asked to present the search.
+  /// A Boolean value that indicates whether the delegate is being called to present the search.
   var isPresenting = false
-  /// Whether the app itself presents or dismisses the search, which the delegate does not hear of.
+  /// A Boolean value that indicates whether the app itself presents or dismisses the search, without notifying the
+  /// delegate.
   var isOfApp = false
-  /// The number of beginnings and endings, by which one that was overtaken knows itself.
+  /// The number of starts and ends, which detects an outdated animation.
   var turn = 0
-  /// Whether the app has set whether the results are shown.
+  /// A Boolean value that indicates whether the app shows the results, if it controls their visibility.
   private var showsResults = false
   private var obscures = false
-  /// The item of the navigation bar that the search bar is in.
+  /// The navigation item of the search bar.
   weak var hostItem: UINavigationItem?
-  /// The navigation controller whose bar was hidden, where the search bar is not in it.
+  /// The navigation controller that hid its bar for a search bar outside of it.
   weak var hidesBarOf: UINavigationController?
-  /// The controller of the page that is searched.
+  /// The controller of the searched page.
   weak var hostPage: UIViewController?
 
-  /// Makes a search whose results another controller shows; nil for the page that is searched itself.
+  /// Creates a search controller with a controller that shows the results, or `nil` to show them in the searched page.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Makes a search whose results the page itself shows; a name of a nib is refused.
+  /// Creates a search controller that shows results in the searched page.
+  ///
+  /// Crashes if you pass a nib name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// Makes a search whose results the page itself shows; there are no archives of controllers on Linux.
+  /// Creates a search controller that shows results in the searched page.
+  ///
+  /// Linux has no archives of controllers.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
@@ -70,29 +75,32 @@ public import Foundation
 
   // MARK: The search
 
-  /// The bar.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
 
-  /// What brings the results up to date.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// The delegate, which hears of the search's beginning and end.
+  /// The delegate, which is notified of the start and end of searches.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// A Boolean value that indicates whether the user searches now.
+  /// A Boolean value that indicates whether the search is active.
   ///
-  /// Setting it begins or ends the search, with the keyboard; it stays false while the bar is in no window (assumed).
+  /// Setting it starts or ends the search, with the keyboard. It stays `false` while the bar isn't in a window
+  /// (assumed).
   open var isActive: Bool {
     get { isSearching }
     set { if newValue { beginByCode() } else { end() } }
   }
 
-  /// The controller that shows the results; nil for the page itself.
+  /// The controller that shows the results, or `nil` if the searched page does.
   open var searchResultsController: UIViewController? { results }
 
-  // MARK: Over the page
+  // MARK: Presenting the results
 
-  /// A Boolean value that indicates whether the page is dimmed while no results are over it; a tap there ends the search.
+  /// A Boolean value that indicates whether the page is dimmed until there are results.
+  ///
+  /// A tap on the dimming ends the search.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { obscures }
     set {
@@ -101,15 +109,15 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the title of a navigation bar goes while the search is active.
+  /// A Boolean value that indicates whether an active search hides the navigation bar's title.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// A Boolean value that indicates whether the results come with the first text and go with the last.
+  /// A Boolean value that indicates whether the results are visible exactly while there's text.
   open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
 
-  /// A Boolean value that indicates whether the results are shown while the search is active.
+  /// A Boolean value that indicates whether the results are visible during the search.
   ///
-  /// Setting it makes `automaticallyShowsSearchResultsController` false.
+  /// Setting it turns off `automaticallyShowsSearchResultsController`.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? isSearching && bar.searchTextField.hasText : showsResults }
     set {
@@ -120,27 +128,32 @@ public import Foundation
 
   // MARK: The bar
 
-  /// A Boolean value that indicates whether the bar has a cancel button while the search is active, and only then.
-  /// Setting the bar's own makes it false.
+  /// A Boolean value that indicates whether the cancel button is visible exactly while the search is active.
+  ///
+  /// Setting the bar's own property turns it off.
   open var automaticallyShowsCancelButton = true
 
-  /// A Boolean value that indicates whether the bar shows its scopes by itself. Setting the bar's own makes it false.
+  /// A Boolean value that indicates whether the scope bar appears automatically.
+  ///
+  /// Setting the bar's own property turns it off.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
-  /// When the bar shows its scopes by itself; decided by the system by default.
+  /// The time when the scope bar appears automatically.
+  ///
+  /// The default is the system's choice.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
-  /// The place of the bar in a navigation bar: always below the title.
+  /// The placement of the search bar in a navigation bar, which is always below the title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
-  // MARK: As a controller
+  // MARK: View controller overrides
 
   open override func loadView() { view = overlay }
 
-  /// Ends the search, or takes away what is presented over it.
+  /// Ends the search, or dismisses the controller that's presented over it.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController != nil { return super.dismiss(animated: flag, completion: completion) }
     endForApp()

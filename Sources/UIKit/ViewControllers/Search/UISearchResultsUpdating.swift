@@ -1,34 +1,38 @@
 public import Foundation
 
-/// Brings the results of a search up to date.
+/// The interface for updating the results of a search.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when the search bar becomes first responder, and when its text or its scope has changed.
+  /// Called when the search bar becomes first responder, or its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search controller. Every method is optional.
+/// The interface for the start and end of searches.
+///
+/// All methods are optional.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Presents the search; what a search does by itself comes after it, unless the method has presented it.
+  /// Called to present the search.
+  ///
+  /// The default presentation follows unless this method presents the search.
   func presentSearchController(_ searchController: UISearchController)
-  /// Tells that the search is about to begin by itself; not called for one that the app presents.
+  /// Called before the search starts, unless the app presents it.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search has begun by itself.
+  /// Called after the search started, unless the app presented it.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search is about to end by itself; not called for one that the app dismisses.
+  /// Called before the search ends, unless the app dismisses it.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells that the search has ended by itself.
+  /// Called after the search ended, unless the app dismissed it.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Stands for an absent method: the search presents itself.
+  /// The default implementation of an optional method: the search presents itself.
   public func presentSearchController(_ searchController: UISearchController) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button of a tab bar's item: an image over a title, and a badge. Numbers are those of metrics.md 3, but for the
+/// The button of a tab bar item: an image above a title, and a badge. The numbers are those of metrics.md 3, except the
 /// badge's.
 final class TabBarButton: UIControl {
   private(set) var item: UITabBarItem?
@@ -14,7 +14,7 @@ final class TabBarButton: UIControl {
     label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     picture.contentMode = .center
-    // The size of symbols is assumed: 18 points, large, as they stand in tab bars.
+    // The size of symbols is assumed: 18 points, large, as in tab bars.
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .regular, scale: .large)
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
@@ -64,7 +64,7 @@ final class TabBarButton: UIControl {
     label.frame = CGRect(
       x: roundedToPixel((bounds.width - width) / 2), y: roundedToPixel(TabBarButton.labelTop), width: width,
       height: text.height)
-    // Assumed: the badge begins a little right of the middle, at the bar's upper edge.
+    // Assumed: the badge begins slightly right of the middle, at the bar's upper edge.
     let badgeWidth = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     badge.frame = CGRect(

@@ -1,21 +1,23 @@
 public import Foundation
 
-/// The bar at the bottom of a tab bar controller, with a button for each page.
+/// A bar at the bottom of a tab bar controller, with a button for each page.
 ///
-/// It is 49 points high, and its background goes on below it to the screen's edge (metrics.md 3).
+/// It's 49 points high, and its background extends to the edge of the screen (metrics.md 3).
 @MainActor @preconcurrency open class UITabBar: UIView {
   static let standardHeight: CGFloat = 49
 
   private let background = BarBackgroundView(frame: .zero)
   private var buttons: [TabBarButton] = []
 
-  /// Makes a bar.
+  /// Creates a tab bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a bar; there are no archives of bars on Linux.
+  /// Creates a tab bar.
+  ///
+  /// The coder isn't used because Linux has no archives of bars.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -27,10 +29,12 @@ public import Foundation
     addSubview(background)
   }
 
-  /// The delegate, which is notified of taps; held weakly.
+  /// The delegate, which is notified of taps.
+  ///
+  /// The bar holds it weakly.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The items, from where reading begins.
+  /// The items, from the leading side.
   open var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -40,15 +44,17 @@ public import Foundation
     }
   }
 
-  /// Replaces the items. The change is immediate.
+  /// Replaces the items without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The item that is shown as selected. Setting it notifies no delegate.
+  /// The selected item.
+  ///
+  /// Setting it doesn't notify the delegate.
   open weak var selectedItem: UITabBarItem? {
     didSet { itemsDidChange() }
   }
 
-  /// The color of the items that are not selected; nil for the system's gray.
+  /// The color of unselected items, or `nil` for the system's gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { itemsDidChange() }
   }
@@ -56,7 +62,9 @@ public import Foundation
   private var standard = UITabBarAppearance()
   private var scrollEdge: UITabBarAppearance?
 
-  /// The look of the bar. Setting it takes a copy.
+  /// The appearance of the bar.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UITabBarAppearance {
     get { standard }
     set {
@@ -65,7 +73,7 @@ public import Foundation
     }
   }
 
-  /// 49 points high, and as wide as there is room.
+  /// Returns the given width and a height of 49 points plus the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UITabBar.standardHeight + safeAreaInsets.bottom)
   }
@@ -99,7 +107,7 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Returns the number of a button among all of them.
+  /// Returns the position of a button among all buttons.
   func position(of button: TabBarButton) -> SpokenElement.Position? {
     buttons.firstIndex(of: button).map { SpokenElement.Position(number: $0 + 1, count: buttons.count) }
   }
@@ -110,7 +118,7 @@ public import Foundation
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// The measured color of items that are not selected, 146 of 255 (metrics.md 3).
+  /// The measured gray of unselected items, 146 of 255 (metrics.md 3).
   private static let systemGray = UIColor(white: 146 / 255, alpha: 1)
 
   open override func layoutSubviews() {

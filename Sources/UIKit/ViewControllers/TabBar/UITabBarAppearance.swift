@@ -1,2 +1,2 @@
-/// The look of a tab bar: its background.
+/// The appearance of a tab bar's background.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}

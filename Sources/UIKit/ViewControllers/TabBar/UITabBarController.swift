@@ -1,41 +1,47 @@
 public import Foundation
 
-/// A controller that shows one of several pages, over a bar with a button for each.
+/// A view controller that shows one of several pages and a tab bar with a button for each.
 ///
-/// All pages have a button, however many they are: there is no page with the rest of them.
+/// All pages have a button; there's no More page.
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
   private var pages: [UIViewController] = []
   private var selected: UIViewController?
   private let bar = UITabBar(frame: .zero)
 
-  /// Makes a controller without pages; a name of a nib is refused.
+  /// Creates a controller without pages.
+  ///
+  /// Crashes if you pass a nib name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.delegate = self
   }
 
-  /// Makes a controller without pages; there are no archives of controllers on Linux.
+  /// Creates a controller without pages.
+  ///
+  /// The coder isn't used because Linux has no archives of controllers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.delegate = self
   }
 
-  /// The bar at the bottom.
+  /// The tab bar at the bottom.
   open var tabBar: UITabBar { bar }
 
-  /// The delegate for taps; held weakly.
+  /// The delegate, which is notified of taps.
+  ///
+  /// The controller holds it weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The pages, from where reading begins.
+  /// The pages, from the leading side.
   ///
-  /// Where the selected page stays among them it stays selected, else the page at its place, else the first (as
-  /// documented).
+  /// When you set them, the selected page stays selected if it's still included. Otherwise, the page at its index is
+  /// selected, or else the first (as documented).
   open var viewControllers: [UIViewController]? {
     get { pages.isEmpty ? nil : pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the pages. The change is immediate.
+  /// Replaces the pages without animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let place = selectedIndex
@@ -54,13 +60,15 @@ public import Foundation
     updateItems()
   }
 
-  /// The page on the screen; setting one that is none of the pages is refused.
+  /// The selected page.
+  ///
+  /// Crashes if you set a controller that isn't one of the pages.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       guard let newValue, newValue !== selected else { return }
       guard pages.contains(where: { $0 === newValue }) else {
-        // Apple's words, as crash reports quote them.
+        // Apple's message, as crash reports quote it.
         raise(
           .invalidArgument,
           "-[\(type(of: self)) setSelectedViewController:] only a view controller in the tab bar controller's list of view "
@@ -70,14 +78,17 @@ public import Foundation
     }
   }
 
-  /// The number of the page on the screen; `NSNotFound` while there are no pages. Setting a number that no page has
-  /// does nothing.
+  /// The index of the selected page, or `NSNotFound` without pages.
+  ///
+  /// Setting an invalid index does nothing.
   open var selectedIndex: Int {
     get { pages.firstIndex { $0 === selected } ?? NSNotFound }
     set { if pages.indices.contains(newValue) { selectedViewController = pages[newValue] } }
   }
 
-  /// Shows the page of an item that the user has tapped, and notifies the delegate.
+  /// Called when the user taps an item.
+  ///
+  /// The default implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open override func viewDidLoad() {
@@ -95,7 +106,7 @@ public import Foundation
 
   // MARK: Pages
 
-  /// Asks whether a tap may select an item's page, and selects it.
+  /// Selects an item's page if the delegate allows it.
   func maySelect(_ item: UITabBarItem) -> Bool {
     guard let index = bar.items?.firstIndex(where: { $0 === item }), pages.indices.contains(index) else { return false }
     let page = pages[index]
@@ -139,13 +150,13 @@ public import Foundation
     bar.selectedItem = selected?.tabBarItem
   }
 
-  /// A page has another item, or shows or hides the bar.
+  /// Updates the bar because a page has another item, or shows or hides the bar.
   func pageDidChange() {
     updateItems()
     layOutBar()
   }
 
-  /// Gives the bar its frame and the page its safe area.
+  /// Sets the frame of the bar and the safe area of the page.
   func layOutBar() {
     guard isViewLoaded else { return }
     let covered = UITabBar.standardHeight + view.safeAreaInsets.bottom

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// Hears of taps on a tab bar.
+/// The interface for taps on a tab bar.
 @MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user has tapped an item; also one that is selected already.
+  /// Called when the user taps an item, even if it's already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The delegate of a tab bar controller, for changes of the page.
+/// The interface for page changes of a tab bar controller.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns a Boolean value that indicates whether a tap may select a page; true if the method is absent. Asked for
-  /// the selected page too.
+  /// Returns whether a tap can select a page.
+  ///
+  /// The default is `true`. It's also called for the selected page.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The user has selected a page by a tap. Not called for what an app selects.
+  /// Called when the user selects a page with a tap, but not when the app selects one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation of an optional method.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

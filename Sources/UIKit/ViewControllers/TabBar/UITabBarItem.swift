@@ -1,19 +1,19 @@
-/// An item of a tab bar for a page: an image over a title, and a badge.
+/// The item of a page in a tab bar: an image above a title, and a badge.
 ///
-/// The system's own items are left out.
+/// The system items are missing.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   /// The bar that shows the item.
   weak var bar: UITabBar?
 
-  /// Makes an item without a title and an image.
+  /// Creates an item without a title or image.
   public override init() { super.init() }
 
-  /// Makes an item.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - title: What is written below the image.
-  ///   - image: Drawn in the bar's colors: its shape counts.
-  ///   - tag: A number to find the item by.
+  ///   - title: The title below the image.
+  ///   - image: The image, which is drawn in the bar's colors.
+  ///   - tag: A number that identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -21,12 +21,12 @@
     self.tag = tag
   }
 
-  /// Makes an item with another image while it is selected.
+  /// Creates an item with a different image while it's selected.
   ///
   /// - Parameters:
-  ///   - title: What is written below the image.
-  ///   - image: Drawn in the bar's colors: its shape counts.
-  ///   - selectedImage: The image while the item is selected; nil for the same.
+  ///   - title: The title below the image.
+  ///   - image: The image, which is drawn in the bar's colors.
+  ///   - selectedImage: The image of the selected item, or `nil` to use `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -36,7 +36,9 @@
 
   private var ownSelectedImage: UIImage?
 
-  /// The image while the item is selected; by default `image`.
+  /// The image of the selected item.
+  ///
+  /// The default is `image`.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set {
@@ -45,12 +47,12 @@
     }
   }
 
-  /// The text of the badge at the image's corner; nil for no badge.
+  /// The text of the badge, or `nil` for no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { lookDidChange() } }
   }
 
-  /// The badge's color; nil for the system's red.
+  /// The color of the badge, or `nil` for the system's red.
   open var badgeColor: UIColor? {
     didSet { lookDidChange() }
   }

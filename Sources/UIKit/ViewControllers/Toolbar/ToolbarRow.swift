@@ -1,9 +1,9 @@
 import Foundation
 
-/// The places of a toolbar's items in its row, from where reading begins.
+/// The horizontal layout of a toolbar's items, from the leading side.
 ///
-/// Two items that no space parts are 8 points apart, as in a navigation bar; flexible spaces share the room that is left.
-/// Where there is too little, the widest items give way (assumed: Apple documents only that the spaces take what is left).
+/// Adjacent items are 8 points apart, as in a navigation bar. Flexible spaces share the remaining width. If the width
+/// is too small, the widest items shrink (assumed: Apple documents only that the spaces take the remaining width).
 struct ToolbarRow {
   enum Element: Equatable {
     case item(CGFloat)
@@ -11,7 +11,7 @@ struct ToolbarRow {
     case flexible
   }
 
-  /// The beginning and the end of each element.
+  /// The span of each element.
   private(set) var spans: [ClosedRange<CGFloat>] = []
 
   init(_ elements: [Element], room: CGFloat) {
@@ -43,7 +43,7 @@ struct ToolbarRow {
     }
   }
 
-  /// Cuts the widest down to one width, so that all of them are shorter by an amount.
+  /// Reduces the widest elements to a common width so that the total shrinks by an amount.
   private static func shorten(_ widths: inout [CGFloat], by amount: CGFloat, among indices: [Int]) {
     guard !indices.isEmpty else { return }
     let room = max(0, indices.map { widths[$0] }.reduce(0, +) - amount)

@@ -3,14 +3,14 @@ import Foundation
 extension UIBarButtonItem {
   /// The distance between two items, in points (metrics.md 3).
   nonisolated static let itemGap: CGFloat = 8
-  /// Room beside an image's left and right, in points: 24 in 46 (metrics.md 3).
+  /// The padding on each side of an image, in points: 24 in 46 (metrics.md 3).
   static let imagePadding: CGFloat = 11
-  /// The distance of a text from the outer end of its item, in points (metrics.md 3).
+  /// The distance between a text and the outer end of its item, in points (metrics.md 3).
   static let textPadding: CGFloat = 8
 
-  /// The width that the item's content asks for, in points.
+  /// Returns the natural width of the item's content, in points.
   ///
-  /// - Parameter padding: What a text or a view of the app's has beside it, both sides together.
+  /// - Parameter padding: The total horizontal padding of a text or custom view.
   func naturalWidth(padding: CGFloat) -> CGFloat {
     guard let view else { return 0 }
     if customView != nil { return UIBarButtonItem.naturalSize(view).width + padding }
@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     return (button.titleLabel?.intrinsicContentSize.width ?? 0) + padding
   }
 
-  /// The size that a view of the app's asks for, or else has.
+  /// Returns the intrinsic size of a custom view, or else its current size.
   static func naturalSize(_ view: UIView) -> CGSize {
     let asked = view.intrinsicContentSize
     return CGSize(

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UINavigationController {
-  /// The duration in which bars come and go, in seconds (Apple's `hideShowBarDuration`).
+  /// The duration of showing and hiding bars, in seconds (Apple's `hideShowBarDuration`).
   private static var duration: TimeInterval { 0.2 }
 
-  /// Whether the page on the screen has the toolbar below it.
+  /// A Boolean value that indicates whether the top page shows the toolbar.
   var showsToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
 
-  /// Shows the items of the page on the screen.
+  /// Shows the toolbar items of the top page.
   func showToolbarItems(animated: Bool) {
     guard let page = topViewController else { return }
     loadedToolbar.setItems(page.toolbarItems, animated: animated)
   }
 
-  /// The height of the page that the toolbar covers, in points; gives the bar its frame.
+  /// Sets the frame of the toolbar and returns the height that it covers, in points.
   func layOutToolbar() -> CGFloat {
     guard let bar = loadedToolbarIfNeeded else { return 0 }
     let isShown = showsToolbar
@@ -25,7 +25,7 @@ extension UINavigationController {
     return isShown ? height : 0
   }
 
-  /// Brings the bar up, or takes it down to below the screen's edge.
+  /// Moves the toolbar on or off screen.
   func moveToolbar(animated: Bool) {
     guard isViewLoaded else { return }
     if !isToolbarHidden { showToolbarItems(animated: false) }
@@ -45,7 +45,7 @@ extension UINavigationController {
     }
   }
 
-  /// Has the toolbar follow the end of a scroll view's content.
+  /// Connects the toolbar's appearance to the end of a scroll view's content.
   func showToolbarEdge(of scrollView: UIScrollView?) {
     guard let bar = loadedToolbarIfNeeded else { return }
     scrollView?.toolbar = bar

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A bar with buttons along an edge, most often the bottom.
+/// A bar with buttons along an edge, usually the bottom.
 ///
-/// It is 44 points high, and where it stands on the part of the screen that the device covers, its background goes on
-/// below it to the edge (metrics.md 3).
+/// It's 44 points high. Next to the safe area's edge, its background extends to the edge of the screen (metrics.md 3).
 @MainActor @preconcurrency open class UIToolbar: UIView, UIBarPositioning {
   static let standardHeight: CGFloat = 44
 
@@ -11,13 +10,15 @@ public import Foundation
   private let edgeBackground = BarBackgroundView(frame: .zero)
   private var itemViews: [UIView] = []
 
-  /// Makes a bar without buttons.
+  /// Creates a toolbar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a bar; there are no archives of bars on Linux.
+  /// Creates a toolbar.
+  ///
+  /// The coder isn't used because Linux has no archives of bars.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -30,12 +31,14 @@ public import Foundation
     }
   }
 
-  /// The delegate, which says where the bar is; held weakly.
+  /// The delegate, which provides the bar's position.
+  ///
+  /// The bar holds it weakly.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { setNeedsLayout() }
   }
 
-  /// The place of the bar, as the delegate says it; at the bottom without one (assumed: an iPhone would settle it).
+  /// The position of the bar from the delegate, or else the bottom (assumed: an iPhone would settle it).
   open var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
@@ -43,7 +46,9 @@ public import Foundation
 
   // MARK: Items
 
-  /// The items, from where reading begins: spaces part them.
+  /// The items, from the leading side.
+  ///
+  /// Spaces separate them.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] where item.toolbar === self { item.toolbar = nil }
@@ -52,7 +57,7 @@ public import Foundation
     }
   }
 
-  /// Replaces the items; with an animation, the old ones dissolve into the new.
+  /// Replaces the items, with a cross-dissolve if animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil else {
       self.items = items
@@ -64,7 +69,7 @@ public import Foundation
     }
   }
 
-  /// Takes an item away that another bar shows now.
+  /// Removes the view of an item that another bar shows now.
   func lose(_ item: UIBarButtonItem) {
     if item.view?.superview === self { item.view?.removeFromSuperview() }
   }
@@ -77,15 +82,17 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Called when an item looks otherwise than before.
+  /// Updates the items after one of them changed.
   func itemDidChange() { showItems() }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var standard = UIToolbarAppearance()
   private var scrollEdge: UIToolbarAppearance?
 
-  /// The look of the bar. Setting it takes a copy.
+  /// The appearance of the bar.
+  ///
+  /// Setting it copies the value.
   open var standardAppearance: UIToolbarAppearance {
     get { standard }
     set {
@@ -94,8 +101,10 @@ public import Foundation
     }
   }
 
-  /// The look of a navigation controller's bar where the content ends above it; nil for the standard one, but
-  /// transparent. Setting it takes a copy.
+  /// The appearance of a navigation controller's toolbar when the content ends above it.
+  ///
+  /// Setting it copies the value. If it's `nil`, the toolbar uses the standard appearance with a transparent
+  /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
     set {
@@ -104,12 +113,12 @@ public import Foundation
     }
   }
 
-  /// The share of the standard look, from 0 where content ends above the bar to 1.
+  /// The opacity of the standard appearance, from 0 when the content ends above the bar to 1.
   var standardShare: CGFloat = 1 {
     didSet { if standardShare != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content ends above the bar, the bar has the look for that.
+  /// Updates the appearance for the end of the content.
   func showEdge(of scrollView: UIScrollView?) {
     guard let scrollView else { return standardShare = 1 }
     let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
@@ -125,17 +134,17 @@ public import Foundation
 
   // MARK: Layout
 
-  /// 44 points high, and as wide as there is room.
+  /// Returns the given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIToolbar.standardHeight)
   }
 
-  /// 44 points high, and of no width of its own.
+  /// A height of 44 points without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.standardHeight)
   }
 
-  /// How far the background goes on below the bar, or above it at the top of the screen.
+  /// The insets by which the background extends to the edge of the screen.
   private var overhang: UIEdgeInsets {
     guard let superview else { return .zero }
     let (safe, whole) = (superview.safeAreaInsets, superview.bounds)

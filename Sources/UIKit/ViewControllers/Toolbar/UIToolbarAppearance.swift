@@ -1,2 +1,2 @@
-/// The look of a toolbar: its background.
+/// The appearance of a toolbar's background.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,2 +1,4 @@
-/// Says where a toolbar is. The method is optional.
+/// The interface for the position of a toolbar.
+///
+/// The method is optional.
 @MainActor @preconcurrency public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints that a stack has made. They become others with as few changes as that takes.
+/// The constraints that a stack view created. They're updated with as few changes as possible.
 @MainActor struct StackConstraints {
   private struct Entry {
     var key: StackLink.Key
@@ -14,11 +14,11 @@ import Foundation
   /// The number of constraints.
   var count: Int { entries.count }
 
-  /// Keeps the constraints that are wanted, deactivates the others and makes those that are missing.
+  /// Keeps wanted constraints, deactivates the others, and creates missing ones.
   ///
   /// - Complexity: O(number of links).
   mutating func become(_ links: [StackLink]) {
-    // Most of the links are the same as before, in the same order: only what lies between is searched.
+    // Most links are unchanged and in the same order, so only the part in between is searched.
     let shorter = min(links.count, entries.count)
     var head = 0
     while head < shorter, entries[head].key == links[head].key { head += 1 }
@@ -43,7 +43,7 @@ import Foundation
         }
       let constraint = old?.constraint ?? link.makeConstraint()
       if let old { adjust(old, to: link) }
-      // A constraint is deactivated from outside when one of its views leaves the hierarchy and comes back.
+      // A constraint is deactivated when one of its views leaves the hierarchy and returns.
       if !constraint.isActive { missing.append(constraint) }
       new.append(Entry(key: link.key, constant: link.constant, priority: link.priority, constraint: constraint))
     }
@@ -52,7 +52,7 @@ import Foundation
     NSLayoutConstraint.activate(missing)
   }
 
-  /// Deactivates and forgets what constrains a view.
+  /// Deactivates and removes the constraints of a view.
   mutating func remove(mentioning view: UIView) {
     let name = ObjectIdentifier(view)
     var removed: [NSLayoutConstraint] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A constraint that a stack wants, before there is one.
+/// The description of a constraint that a stack view needs.
 @MainActor struct StackLink {
-  /// The purposes of the constraint; the raw value is its identifier, as Apple's conflict reports show it.
+  /// The purpose of the constraint. The raw value is its identifier, as in Apple's conflict reports.
   enum Role: String {
     case canvasConnection = "UISV-canvas-connection"
     case canvasFit = "UISV-canvas-fit"
@@ -17,7 +17,7 @@ import Foundation
     case ambiguitySuppression = "UISV-ambiguity-suppression"
   }
 
-  /// The immutable parts of a constraint: two links of one key can share one.
+  /// The immutable parts of a constraint. Links with the same key can share one.
   struct Key: Hashable {
     var role: Role
     var first: ObjectIdentifier
@@ -63,7 +63,7 @@ import Foundation
     return constraint
   }
 
-  /// The system's own distance between two views, where that is what the link stands for.
+  /// The system spacing between two views, if the link represents it.
   private var systemSpacing: NSLayoutConstraint? {
     guard key.isSystemSpacing, let view = first as? UIView, let previous = second as? UIView else { return nil }
     let isLeast = key.relation == .greaterThanOrEqual

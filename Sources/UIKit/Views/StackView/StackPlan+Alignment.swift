@@ -1,6 +1,6 @@
 import Foundation
 
-// Across the axis.
+// Constraints across the axis
 extension StackPlan {
   mutating func align() {
     switch alignment {
@@ -32,7 +32,8 @@ extension StackPlan {
     }
   }
 
-  /// Baselines are leveled in rows only (assumed for columns: Apple's header says that they are not valid there).
+  /// The alignment, with baselines only in rows (assumed for columns: Apple's header says that they aren't valid
+  /// there).
   private var alignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline where stack.axis == .vertical: .leading
@@ -55,10 +56,11 @@ extension StackPlan {
     }
   }
 
-  /// The relation of views to an end of the spanner: they reach it or stay inside it.
+  /// The relation of views to an end of the spanner: they reach it or stay inside.
   private enum Reach { case exactly, within }
 
-  /// Keeps the views within the stack, and the stack no larger than they are. A single view needs no spanner for that.
+  /// Keeps the views within the stack view, and the stack view no larger than they are. A single view doesn't need a
+  /// spanner.
   private mutating func span(atStart start: Reach, atEnd end: Reach) {
     for view in visible {
       add(StackLink(.ambiguitySuppression, view, across.size, priority: Priority.unsetSize))
@@ -97,7 +99,7 @@ extension StackPlan {
     }
   }
 
-  /// Aligns leveled views that leave room in a stack at one of its edges (assumed; a device would tell).
+  /// Aligns views with one edge of the stack view if baselines leave space (assumed; a device would settle it).
   private mutating func settle(at attribute: NSLayoutConstraint.Attribute) {
     fitCanvas(across)
     add(StackLink(.ambiguitySuppression, visible[0], attribute, .equal, canvas, attribute, priority: tiePriority))

@@ -1,8 +1,8 @@
 import Foundation
 
-// Along the axis.
+// Constraints along the axis
 extension StackPlan {
-  /// The first view begins where the stack does, the last one ends where it ends.
+  /// Connects the first view to the start of the stack view and the last view to its end.
   mutating func connect() {
     guard let first = visible.first, let last = visible.last else { return }
     add(StackLink(.canvasConnection, canvas, along.start, .equal, first, along.start))
@@ -46,8 +46,7 @@ extension StackPlan {
     }
   }
 
-  /// Gives every view its part of the stack, the first ones exactly; what spacings leave over or take away, the last
-  /// has.
+  /// Gives each view its share of the stack view. The first ones are exact, and the last absorbs the spacings.
   private mutating func shareInProportion() {
     guard visible.count > 1 else { return }
     let sizes = visible.map { view in
@@ -73,7 +72,7 @@ extension StackPlan {
     }
   }
 
-  /// Puts a guide between each pair of neighbors, and makes all guides of one size.
+  /// Inserts a guide between each pair of neighbors, and makes all guides the same size.
   private mutating func spread(
     from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: (Int) -> Float
   ) {
@@ -97,21 +96,22 @@ extension StackPlan {
     settleSpreadTies()
   }
 
-  /// Settles ties between views: the first one grows and the last one shrinks.
+  /// Resolves ties between views: the first one grows, and the last one shrinks.
   ///
-  /// Apple says that ties are settled "based on their index" and not which way (assumed; a device would tell).
+  /// Apple says that ties are resolved "based on their index", but not in which direction (assumed; a device would
+  /// settle it).
   private mutating func settleTies() {
     for (index, view) in visible.enumerated().dropFirst() {
-      // The later ones matter more: they stay small, or become so, before those ahead of them.
+      // Later views have priority: they stay small or shrink before the earlier ones.
       let priority = tiePriority - 0.001 * Float(min(visible.count - index, 900))
       add(StackLink(.ambiguitySuppression, view, along.size, priority: priority))
     }
   }
 
-  /// The same where gaps give way too, so that the sizes alone do not say where the views stand.
+  /// Resolves ties if gaps can also change, because the sizes don't determine the positions then.
   private mutating func settleSpreadTies() {
     for (index, view) in visible.dropFirst().enumerated() {
-      // Where equal centers have a say in what shrinks, the pulls have to be distinguished.
+      // If equal centers affect which views shrink, the priorities must be different.
       let priority = stack.distribution == .equalCentering ? tiePriority - 0.001 * Float(min(index, 900)) : tiePriority
       add(StackLink(.ambiguitySuppression, view, along.start, .equal, canvas, along.end, priority: priority))
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Works out which constraints the settings of a stack ask for.
+/// A plan of the constraints for the settings of a stack view.
 ///
-/// The sets are those that Apple's stacks were seen to make, by identifier; where those leave something open, weak
-/// constraints (`UISV-ambiguity-suppression`, below every other) settle it, so that a layout never depends on the order
-/// in which things happened.
+/// The constraints match those of Apple's stack views, by identifier. If they're ambiguous, weak constraints
+/// (`UISV-ambiguity-suppression`, with the lowest priorities) resolve it, so that a layout never depends on the order
+/// of events.
 @MainActor struct StackPlan {
-  /// The attributes of one direction.
+  /// The attributes of one axis.
   struct Direction {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -17,27 +17,28 @@ import Foundation
     static let vertical = Direction(start: .top, end: .bottom, center: .centerY, size: .height)
   }
 
-  /// A distance between two neighbors.
+  /// The distance between two neighbors.
   enum Gap: Equatable {
     case points(CGFloat)
     case system
   }
 
-  /// Weaker than whatever an app is likely to say: the stack's own fitting (51, 49), unset sizes, and ties.
+  /// Priorities that are weaker than an app's: the stack view's own fitting (51, 49), unset sizes, and ties.
   enum Priority {
     static let spanningFit: Float = 51
     static let canvasFit: Float = 49
     static let unsetSize: Float = 25
-    /// Ties of outer stacks are settled before those inside.
+    /// Ties of outer stack views are resolved before those of inner ones.
     static func tie(nesting: Int) -> Float { Float(20 - min(nesting, 15)) }
-    /// The view comes as close as it can to its edge or to having equal gaps; the first one first.
+    /// The priorities of views that get as close as possible to an edge or to equal gaps. The first view has the
+    /// highest.
     static let almostSpanning: Float = 999.5
     static func proportion(_ index: Int) -> Float { Float(max(999 - index, 751)) }
     static func equalCenters(_ index: Int) -> Float { Float(max(150 - index, 52)) }
   }
 
   let stack: UIStackView
-  /// The object that the views are arranged in: the stack or its margins.
+  /// The object that contains the views: the stack view or its margins.
   let canvas: AnyObject
   let along: Direction
   let across: Direction
@@ -45,7 +46,7 @@ import Foundation
   let tiePriority: Float
   var links: [StackLink] = []
   var usesSpanner = false
-  /// The views that a guide follows.
+  /// The views followed by a guide.
   var spread: ArraySlice<UIView> = []
 
   init(_ stack: UIStackView) {
@@ -71,7 +72,7 @@ import Foundation
     hide()
   }
 
-  /// The distance after a view.
+  /// Returns the distance after a view.
   func gap(after view: UIView) -> Gap {
     let spacing = stack.customSpacings[ObjectIdentifier(view)] ?? stack.spacing
     if spacing == UIStackView.spacingUseSystem { return .system }
@@ -80,12 +81,12 @@ import Foundation
 
   mutating func add(_ link: StackLink) { links.append(link) }
 
-  /// Lets the stack be no larger than it must.
+  /// Makes the stack view as small as possible.
   mutating func fitCanvas(_ direction: Direction) {
     add(StackLink(.canvasFit, canvas, direction.size, priority: Priority.canvasFit))
   }
 
-  /// Hidden views take no room along the axis, stand behind the view before them, and touch nothing across it.
+  /// Collapses hidden views along the axis, behind the view before them, without constraints across it.
   private mutating func hide() {
     guard visible.count < stack.arrangedViews.count else { return }
     var previous: UIView?

@@ -36,7 +36,7 @@ extension UIStackView {
     setNeedsUpdateConstraints()
   }
 
-  /// Makes the constraints in force those that the settings ask for.
+  /// Updates the constraints for the current settings.
   func rearrange() {
     var plan = StackPlan(self)
     plan.make()
@@ -44,7 +44,7 @@ extension UIStackView {
     discardGuides(spanner: plan.usesSpanner, gapsAfter: plan.spread)
   }
 
-  /// The number of stacks that arrange this one, one inside the other. Ambiguity in an outer stack is settled first.
+  /// The number of stack views that contain this one. Outer ambiguity is resolved first.
   var nesting: Int {
     var count = 0
     var view: UIView = self
@@ -61,7 +61,7 @@ extension UIStackView {
   }
 }
 
-// Guides are made when they are first needed, and given back once no constraint mentions them.
+// Guides are created on first use and removed when no constraint uses them.
 extension UIStackView {
   var spannerMade: _UILayoutSpacer {
     if let alignmentSpanner { return alignmentSpanner }
@@ -98,7 +98,7 @@ extension UIStackView {
 }
 
 extension UIStackView {
-  /// The view whose baseline is the stack's; the stack itself where it shows nothing.
+  /// Returns the view with the stack view's baseline, or the stack view itself if it shows no view.
   func viewForBaseline(isFirst: Bool) -> UIView {
     let visible = arrangedViews.filter { !$0.isHidden }
     let view: UIView? =
@@ -110,7 +110,7 @@ extension UIStackView {
     return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
   }
 
-  /// The height that a view asks for; what it has where it asks for none.
+  /// Returns the intrinsic height of a view, or else its current height.
   private static func naturalHeight(of view: UIView) -> CGFloat {
     let height = view.intrinsicContentSize.height
     if height != UIView.noIntrinsicMetric { return height }

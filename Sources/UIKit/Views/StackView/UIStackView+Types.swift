@@ -1,33 +1,39 @@
 public import Foundation
 
 extension UIStackView {
-  /// The distributions of a stack's room along its axis.
+  /// Constants that specify the distribution of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill the stack: the one that hugs its content least grows, the one that resists least shrinks.
+    /// The views fill the stack view.
+    ///
+    /// The view with the lowest hugging priority grows, or the one with the lowest resistance shrinks.
     case fill
-    /// The views fill the stack and are all of one size.
+    /// The views fill the stack view and have equal sizes.
     case fillEqually
-    /// The views fill the stack in proportion to the sizes that their content asks for.
+    /// The views fill the stack view in proportion to their intrinsic sizes.
     case fillProportionally
-    /// The views keep their sizes, and equal gaps of at least the stack's spacing fill the stack.
+    /// The views keep their sizes, with equal gaps of at least the spacing.
     case equalSpacing
-    /// The views keep their sizes, and their middles are equally far apart as far as the stack's spacing allows.
+    /// The views keep their sizes, with equal distances between their centers as far as the spacing allows.
     case equalCentering
   }
 
-  /// The alignments of a stack's views across its axis.
+  /// Constants that specify the alignment of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// The views are as large as the stack.
+    /// The views are as large as the stack view.
     case fill
-    /// The views of a column begin at its leading edge, those of a row at its top edge.
+    /// The views of a column align with its leading edge, and those of a row with its top edge.
     case leading
-    /// The first baselines of a row's views are level. A column takes it as `leading`.
+    /// The first baselines of a row's views align.
+    ///
+    /// In a column, it's the same as `leading`.
     case firstBaseline
-    /// The middles of the views lie on the middle of the stack.
+    /// The centers of the views align with the center of the stack view.
     case center
-    /// The views of a column end at its trailing edge, those of a row at its bottom edge.
+    /// The views of a column align with its trailing edge, and those of a row with its bottom edge.
     case trailing
-    /// The last baselines of a row's views are level. A column takes it as `trailing`.
+    /// The last baselines of a row's views align.
+    ///
+    /// In a column, it's the same as `trailing`.
     case lastBaseline
 
     /// The name of `leading` for a row.
@@ -37,15 +43,17 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The spacing that stands for the default: as a custom spacing, the stack's own; as the stack's own, none.
+  /// The default spacing.
+  ///
+  /// As a custom spacing, it's the stack view's spacing; as the stack view's spacing, it's 0.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// The spacing that stands for the system's distance between the two neighbors.
+  /// The system's spacing between two neighbors.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }
 
-/// Spans what a stack aligns.
+/// A guide that spans the aligned views of a stack view.
 final class _UILayoutSpacer: UILayoutGuide {}
 
-/// Lies between two neighbors of a stack, or between their middles.
+/// A guide between two neighbors of a stack view, or between their centers.
 final class _UIOLAGapGuide: UILayoutGuide {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Arranges views in a row or a column, by constraints that it makes and keeps up to date.
+/// A view that arranges views in a row or column with constraints that it keeps up to date.
 ///
 /// ```swift
 /// let row = UIStackView(arrangedSubviews: [icon, title, time])
@@ -8,29 +8,30 @@ public import Foundation
 /// row.spacing = 8
 /// ```
 ///
-/// What changes an arrangement (its views, their `isHidden`, a spacing, a setting) takes effect in the next pass of
-/// `updateConstraints`, and touches only the constraints that are no longer the same.
+/// Changes of the arrangement (its views, their `isHidden`, a spacing, or a setting) take effect in the next pass of
+/// `updateConstraints`, which changes only the affected constraints.
 @MainActor @preconcurrency open class UIStackView: UIView {
   var arrangedViews: [UIView] = []
-  /// The spacing after a view where it is not the stack's own.
+  /// The custom spacings after views.
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints in force.
+  /// The active constraints.
   var arrangement = StackConstraints()
-  /// Spans the views across the axis; only where they are not as large as the stack.
+  /// A guide that spans the views across the axis, if they aren't as large as the stack view.
   var alignmentSpanner: _UILayoutSpacer?
-  /// The guides between a view and the next one, or between their middles, where views are spread; by the first of
-  /// them.
+  /// The guides between neighbors or their centers in a spread distribution, by the first of the two views.
   var gapGuides: [ObjectIdentifier: _UIOLAGapGuide] = [:]
 
-  /// Makes an empty stack of a frame, in its superview's points.
+  /// Creates an empty stack view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack from an archive. There are no archives of views on Linux: the stack is an empty one.
+  /// Creates an empty stack view.
+  ///
+  /// The coder isn't used because Linux has no archives of views.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// Makes a stack that arranges views, and adds them as subviews.
+  /// Creates a stack view that arranges views, and adds them as subviews.
   ///
-  /// - Parameter views: The views, from the leading or top end of the stack.
+  /// - Parameter views: The views, from the leading or top end.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -38,27 +39,33 @@ public import Foundation
 
   // MARK: Arranged views
 
-  /// The views that the stack arranges, from the leading or top end; hidden ones too. All are subviews.
+  /// The arranged views, including hidden ones, from the leading or top end.
+  ///
+  /// All are subviews.
   open var arrangedSubviews: [UIView] { arrangedViews }
 
-  /// Arranges a view after all others, and adds it in front of the subviews unless it is one of them.
+  /// Appends a view to the arranged views, and adds it as the frontmost subview if it isn't a subview.
   ///
-  /// - Parameter view: The view; its `translatesAutoresizingMaskIntoConstraints` becomes false.
+  /// - Parameter view: The view. Its `translatesAutoresizingMaskIntoConstraints` becomes `false`.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedViews.count) }
 
-  /// Arranges a view at an index, and adds it in front of the subviews unless it is one of them.
+  /// Inserts a view into the arranged views, and adds it as the frontmost subview if it isn't a subview.
   ///
   /// - Parameters:
-  ///   - view: The view; one that is arranged already moves, and its place among the subviews stays.
-  ///   - stackIndex: The index in `arrangedSubviews`; beyond the count of views it raises an exception.
+  ///   - view: The view. If it's already arranged, it moves but keeps its place among the subviews.
+  ///   - stackIndex: The index in `arrangedSubviews`. Crashes if it's out of range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-  /// Removes a view from the arrangement. It stays a subview, where it is, until it is moved or removed.
+  /// Removes a view from the arranged views.
   ///
-  /// - Parameter view: The view; nothing happens if it is not arranged here.
+  /// It stays a subview in its place until you move or remove it.
+  ///
+  /// - Parameter view: The view. If it isn't arranged, nothing happens.
   open func removeArrangedSubview(_ view: UIView) { leave(view) }
 
-  /// Called before a subview is removed; one that is arranged is arranged no longer.
+  /// Called before a subview is removed.
+  ///
+  /// It's removed from the arranged views as well.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     leave(subview)
@@ -66,12 +73,12 @@ public import Foundation
 
   // MARK: Settings
 
-  /// The axis of the views: a row or a column.
+  /// The axis of the views: horizontal for a row or vertical for a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The distribution of the room along the axis.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -81,33 +88,35 @@ public import Foundation
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The distance between neighbors, in points; where views are spread, the least one. Negative values overlap views.
+  /// The distance between neighbors in points, or the minimum distance in a spread distribution.
+  ///
+  /// Negative values overlap views.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// A Boolean value that indicates whether a column's spacing is from a last baseline to the next first one.
+  /// A Boolean value that indicates whether a column's spacing is from last baseline to first baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// A Boolean value that indicates whether the views stand inside the stack's layout margins.
+  /// A Boolean value that indicates whether the views are within the stack view's layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// Sets the distance between a view and the next visible one, in points.
   ///
-  /// It is kept while the view moves within the stack, and lost when it leaves.
+  /// It stays when the view moves within the stack view, and it's lost when the view leaves.
   ///
   /// - Parameters:
-  ///   - spacing: The distance; `spacingUseDefault` brings the stack's own back.
-  ///   - arrangedSubview: The view; nothing happens if it is not arranged here.
+  ///   - spacing: The distance, or `spacingUseDefault` to restore the stack view's spacing.
+  ///   - arrangedSubview: The view. If it isn't arranged, nothing happens.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     setSpacing(spacing, after: arrangedSubview)
   }
 
-  /// Returns the distance set after a view, in points; `spacingUseDefault` where none was set.
+  /// Returns the custom distance after a view in points, or `spacingUseDefault` if there's none.
   ///
   /// - Parameter arrangedSubview: The view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
@@ -116,25 +125,25 @@ public import Foundation
 
   // MARK: Layout
 
-  /// A Boolean value that indicates whether the view needs constraints: a stack view always does.
+  /// A Boolean value that indicates whether the view needs constraints, which is always `true` for a stack view.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Brings the stack's own constraints up to date.
+  /// Updates the stack view's own constraints.
   open override func updateConstraints() {
     rearrange()
     super.updateConstraints()
   }
 
-  /// Called after the stack got another superview, or none.
+  /// Called after the stack view's superview changed.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     depthChanged()
   }
 
-  /// The view whose first baseline is the stack's: of a column its first view, of a row its tallest.
+  /// The view with the stack view's first baseline: the first view of a column, or the tallest view of a row.
   open override var forFirstBaselineLayout: UIView { viewForBaseline(isFirst: true) }
 
-  /// The view whose last baseline is the stack's: of a column its last view, of a row its tallest.
+  /// The view with the stack view's last baseline: the last view of a column, or the tallest view of a row.
   open override var forLastBaselineLayout: UIView { viewForBaseline(isFirst: false) }
 
   override func subviewVisibilityChanged(_ view: UIView) {
@@ -142,7 +151,7 @@ public import Foundation
   }
 
   override func subviewIntrinsicSizeChanged(_ view: UIView) {
-    // Only shares in proportion to the sizes are written into constraints.
+    // Only proportional shares are constants in constraints.
     if distribution == .fillProportionally, isArranged(view) { setNeedsUpdateConstraints() }
   }
 }

@@ -1,13 +1,15 @@
 internal import Foundation
 
-/// The conversion of an `AttributedString` attribute to one of an `NSAttributedString`, and back.
+/// A conversion between the attributes of `AttributedString` and `NSAttributedString`.
 struct AttributeConversion: Sendable {
   private let put: @Sendable (AttributeContainer, inout [NSAttributedString.Key: Any]) -> Void
   private let take: @Sendable ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
 
+  /// Creates a conversion.
+  ///
   /// - Parameters:
-  ///   - object: Makes what stands in the `NSAttributedString`.
-  ///   - value: Makes a value of what stands there; nil of what is no such value.
+  ///   - object: A closure that returns the value for an `NSAttributedString`.
+  ///   - value: A closure that returns the value for an `AttributedString`, or `nil` if the object has another type.
   private init<Key: AttributedStringKey>(
     _ type: Key.Type, object: @escaping @Sendable (Key.Value) -> Any, value: @escaping @Sendable (Any) -> Key.Value?
   ) where Key.Value: Sendable {
@@ -38,8 +40,7 @@ struct AttributeConversion: Sendable {
       value: { value in TextAttributes.number(value).map { NSUnderlineStyle(rawValue: Int($0)) } })
   }
 
-  /// The attributes that are taken over; images and shadows, whose objects are not safe to share, and all others are
-  /// left out.
+  /// The attributes that are converted. Others are dropped, including images and shadows, which aren't safe to share.
   private static let all: [AttributeConversion] = [
     object(AttributeScopes.UIKitAttributes.FontAttribute.self),
     object(AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self),
@@ -60,14 +61,14 @@ struct AttributeConversion: Sendable {
     object(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self),
   ]
 
-  /// The attributes as an `NSAttributedString` has them.
+  /// Returns the attributes of a container as a dictionary for `NSAttributedString`.
   static func dictionary(_ container: AttributeContainer) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for conversion in all { conversion.put(container, &attributes) }
     return attributes
   }
 
-  /// The attributes as an `AttributedString` has them.
+  /// Returns the attributes of a dictionary as a container for `AttributedString`.
   static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
     var container = AttributeContainer()
     for conversion in all { conversion.take(attributes, &container) }

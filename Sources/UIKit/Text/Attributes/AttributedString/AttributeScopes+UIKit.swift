@@ -6,45 +6,47 @@ extension AttributeScopes {
 
   /// The attributes of an `AttributedString` that UIKit draws.
   ///
-  /// They are those of `NSAttributedString`, each by its own name: `text.font = .boldSystemFont(ofSize: 17)`.
+  /// They match those of `NSAttributedString`, each with its own name: `text.font = .boldSystemFont(ofSize: 17)`.
   public struct UIKitAttributes: AttributeScope {
-    /// The font of the letters.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The paragraph's alignment, spacing and line breaking.
+    /// The paragraph's alignment, spacing, and line breaking.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The color of the letters.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the letters.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// The space added after each character, in points.
     public let kern: KernAttribute
-    /// The look of the underline.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
     /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The look of the line through the text.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The color of the line through the text.
+    /// The color of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The distance of the letters above the baseline, in points.
+    /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The space added after each character, in points, where there is no kerning.
+    /// The space added after each character, in points, if there's no kerning.
     public let tracking: TrackingAttribute
-    /// The use of ligatures: 1 for yes, 0 for no.
+    /// The use of ligatures: 1 to use them, or 0 otherwise.
     public let ligature: LigatureAttribute
-    /// The thickness of the letters' outlines, in hundredths of the font's size; negative to fill the letters too.
+    /// The stroke width of the text, as a percentage of the font size.
+    ///
+    /// A negative value also fills the text.
     public let strokeWidth: StrokeWidthAttribute
-    /// The color of the letters' outlines.
+    /// The stroke color of the text.
     public let strokeColor: StrokeColorAttribute
-    /// The tangent of the angle by which the letters lean to the right.
+    /// The slant of the text: the tangent of the angle to the right.
     public let obliqueness: ObliquenessAttribute
-    /// Foundation's attributes, links among them.
+    /// Foundation's attributes, including links.
     public let foundation: FoundationAttributes
   }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds UIKit's attributes by their names.
+  /// Returns one of UIKit's attributes by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

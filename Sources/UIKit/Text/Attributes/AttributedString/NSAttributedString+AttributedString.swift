@@ -1,10 +1,10 @@
 public import Foundation
 
-// Foundation for Linux has neither: Apple's takes the attributes of UIKit into account, as these do.
+// Foundation for Linux has neither initializer. Apple's include UIKit's attributes, as these do.
 
 extension NSAttributedString {
-  /// Makes a text of an `AttributedString`: with the attributes of UIKit's and Foundation's scopes, not with an app's
-  /// own.
+  /// Creates a text from an `AttributedString`, with the attributes of the UIKit and Foundation scopes but not custom
+  /// ones.
   ///
   /// - Complexity: O(n) in the length of the text.
   public convenience init(_ attrStr: AttributedString) {
@@ -18,8 +18,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Makes an `AttributedString` of a text: with the attributes of UIKit's and Foundation's scopes, not with an app's
-  /// own.
+  /// Creates an `AttributedString` from a text, with the attributes of the UIKit and Foundation scopes but not custom
+  /// ones.
   ///
   /// - Complexity: O(n) in the length of the text.
   public init(_ nsStr: NSAttributedString) {
@@ -33,11 +33,15 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Makes a container of the attributes of UIKit's and Foundation's scopes in a dictionary; others are left out.
+  /// Creates a container from the attributes of the UIKit and Foundation scopes in a dictionary.
+  ///
+  /// Others are dropped.
   public init(_ dictionary: [NSAttributedString.Key: Any]) { self = AttributeConversion.container(dictionary) }
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  /// Makes a dictionary of the attributes of UIKit's and Foundation's scopes in a container; others are left out.
+  /// Creates a dictionary from the attributes of the UIKit and Foundation scopes in a container.
+  ///
+  /// Others are dropped.
   public init(_ container: AttributeContainer) { self = AttributeConversion.dictionary(container) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font of the letters.
+  /// The font of the text.
   public enum FontAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIFont
@@ -9,7 +9,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSFont"
   }
 
-  /// The paragraph's alignment, spacing and line breaking.
+  /// The paragraph's alignment, spacing, and line breaking.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = NSParagraphStyle
@@ -17,7 +17,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSParagraphStyle"
   }
 
-  /// The color of the letters.
+  /// The color of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -25,7 +25,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSColor"
   }
 
-  /// The color behind the letters.
+  /// The color behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -41,7 +41,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSKern"
   }
 
-  /// The look of the underline.
+  /// The style of the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = NSUnderlineStyle
@@ -57,7 +57,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSUnderlineColor"
   }
 
-  /// The look of the line through the text.
+  /// The style of the strikethrough.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = NSUnderlineStyle
@@ -65,7 +65,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrikethrough"
   }
 
-  /// The color of the line through the text.
+  /// The color of the strikethrough.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -73,7 +73,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrikethroughColor"
   }
 
-  /// The distance of the letters above the baseline, in points.
+  /// The distance of the text above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = CGFloat
@@ -81,7 +81,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSBaselineOffset"
   }
 
-  /// The space added after each character, in points, where there is no kerning.
+  /// The space added after each character, in points, if there's no kerning.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = CGFloat
@@ -89,7 +89,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "CTTracking"
   }
 
-  /// The use of ligatures: 1 for yes, 0 for no.
+  /// The use of ligatures: 1 to use them, or 0 otherwise.
   public enum LigatureAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = Int
@@ -97,7 +97,9 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSLigature"
   }
 
-  /// The thickness of the letters' outlines, in hundredths of the font's size; negative to fill the letters too.
+  /// The stroke width of the text, as a percentage of the font size.
+  ///
+  /// A negative value also fills the text.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = CGFloat
@@ -105,7 +107,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrokeWidth"
   }
 
-  /// The color of the letters' outlines.
+  /// The stroke color of the text.
   public enum StrokeColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -113,7 +115,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrokeColor"
   }
 
-  /// The tangent of the angle by which the letters lean to the right.
+  /// The slant of the text: the tangent of the angle to the right.
   public enum ObliquenessAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = CGFloat
