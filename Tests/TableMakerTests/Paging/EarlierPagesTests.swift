@@ -135,6 +135,38 @@ import UIKit
     #expect(chat.first == 500)
   }
 
+  /// A real UIKit takes no touches from tests.
+  @Test(.enabled(if: TestFinger.isReal), arguments: [0, 60, 160], [false, true])
+  func `an earlier page that comes while the table is pulled leaves each line under the touch`(
+    pull: Double, isGrouped: Bool
+  ) async throws {
+    let chat = Chat(isGrouped: isGrouped, loads: false)
+    chat.pages.refresh()
+    await chat.settle()
+    chat.table.contentOffset.y = -chat.table.adjustedContentInset.top
+    await chat.settle()
+    let finger = TestFinger(on: chat.stage.window)
+    var touch = CGPoint(x: 100, y: 300)
+    finger.press(at: touch)
+    for _ in 0..<16 {
+      touch.y += (pull + 20) / 16
+      finger.move(to: touch)
+    }
+    let before = try #require(chat.place(0))
+    await chat.pages.loadPrevious().value
+    for _ in 0..<20 { await Task.yield() }
+    await chat.stage.dataSource?.settled()
+    chat.stage.window.layOut()
+    #expect(chat.pages.items.count == 60)
+    #expect(abs((chat.place(0) ?? 1e9) - before) <= 0.5)
+    finger.move(to: CGPoint(x: touch.x, y: touch.y + 30))
+    #expect(abs((chat.place(0) ?? 1e9) - before - 30) <= 1)
+    finger.hold(for: 0.3)
+    finger.lift()
+    await chat.settle()
+    #expect(abs((chat.place(0) ?? 1e9) - before - 30) <= 1)
+  }
+
   @Test(arguments: [false, true], [UITableView.ScrollPosition.bottom, .middle, .top])
   func `a scroll from onUpdate ends where it was asked to`(isGrouped: Bool, position: UITableView.ScrollPosition)
     async throws
