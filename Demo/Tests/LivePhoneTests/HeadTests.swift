@@ -11,11 +11,14 @@ import Testing
     var count: Int
   }
 
-  private func read(_ bytes: some Sequence<UInt8>, _ limits: ServerLimits = ServerLimits()) -> Reading {
-    var reader = HeadReader(limits)
+  /// Reads bytes that arrive in parts of a size.
+  private func read(_ bytes: [UInt8], parts: Int = 4096) -> Reading {
+    var reader = HeadReader(ServerLimits())
     do {
-      for byte in bytes {
-        if let head = try reader.take(byte) { return Reading(head: head, count: reader.count) }
+      for start in stride(from: 0, to: bytes.count, by: parts) {
+        var next = 0
+        let part = Array(bytes[start..<min(start + parts, bytes.count)])
+        if let head = try reader.take(part, from: &next) { return Reading(head: head, count: start + next) }
       }
     } catch {
       return Reading(refusal: error.status, count: reader.count)
@@ -23,7 +26,7 @@ import Testing
     return Reading(count: reader.count)
   }
 
-  private func read(_ text: String) -> Reading { read(text.utf8) }
+  private func read(_ text: String, parts: Int = 4096) -> Reading { read(Array(text.utf8), parts: parts) }
 
   private static let request = "POST /a?b=c HTTP/1.1\r\nHost: d:1\r\nOrigin: e\r\nContent-Length: 5\r\nX-Y: z\r\n\r\n"
 
@@ -70,12 +73,15 @@ import Testing
         // In a query, % has two digits after it.
         if other == UInt8(ascii: "%"), (8...10).contains(place) { continue }
         let expected = isHead(changed)
-        #expect((read(changed).head != nil) == expected, "\(String(decoding: changed, as: UTF8.self).debugDescription)")
+        for parts in [1, 2, 7, 4096] {
+          let reading = read(changed, parts: parts)
+          #expect((reading.head != nil) == expected, "\(String(decoding: changed, as: UTF8.self).debugDescription)")
+        }
       }
       // And those in which one is missing, or twice.
-      for changed in [bytes[..<place] + bytes[(place + 1)...], bytes[...place] + bytes[place...]] {
+      for changed in [Array(bytes[..<place] + bytes[(place + 1)...]), Array(bytes[...place] + bytes[place...])] {
         let reading = read(changed)
-        #expect((reading.head != nil && reading.count == changed.count) == isHead(Array(changed)), "\(place)")
+        #expect((reading.head != nil && reading.count == changed.count) == isHead(changed), "\(place)")
       }
     }
   }
@@ -118,8 +124,11 @@ import Testing
   @Test func `a line has 8 kB at most, and what is longer is refused at the first byte too many`() {
     for start in ["GET /", "GET / HTTP/1.1\r\nHost: ", "GET / HTTP/1.1\r\nX-Y: ", "GET / HTTP/1.1\r\n"] {
       let before = start.utf8.count - (start.components(separatedBy: "\r\n").last?.utf8.count ?? 0)
-      let reading = read(start + String(repeating: "a", count: 1_000_000))
-      #expect(reading == Reading(refusal: .headTooLarge, count: before + 8193))
+      for parts in [1, 4096, 1_000_000] {
+        let reading = read(start + String(repeating: "a", count: 20_000), parts: parts)
+        #expect(reading.refusal == .headTooLarge)
+        #expect((before + 8193...before + 8194).contains(reading.count))
+      }
     }
     let longest = String(repeating: "a", count: 8192 - 6)
     #expect(read("GET / HTTP/1.1\r\nHost: \(longest)\r\n\r\n").head?.headers["host"] == longest)
@@ -135,6 +144,9 @@ import Testing
     let rest = 65_536 - head(0).utf8.count
     #expect(read(head(rest)).head != nil)
     #expect(read(head(rest + 1)) == Reading(refusal: .headTooLarge, count: 65_537))
+    let names = (1...21).map { "a\($0)" }
+    #expect(read("GET /?\(names.dropLast().joined(separator: "&")) HTTP/1.1\r\n\r\n").head?.query.count == 20)
+    #expect(read("GET /?\(names.joined(separator: "&")) HTTP/1.1\r\n\r\n").refusal == .badRequest)
     for (count, isRead) in [(100, true), (101, false)] {
       let reading = read("GET / HTTP/1.1\r\n" + String(repeating: "a:\r\n", count: count) + "\r\n")
       #expect((reading.head != nil) == isRead)

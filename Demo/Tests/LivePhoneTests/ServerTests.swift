@@ -198,6 +198,34 @@ import Testing
     await server.server.close()
   }
 
+  @Test func `large heads that don't end push out each other, and no small one`() async throws {
+    var limits = ServerLimits()
+    limits.largeHeads = 2
+    let server = try await TestServer(limits)
+    let small = try RawConnection(port: server.port)
+    try small.send(Array("GET /file HTTP/1.1\r\n".utf8))
+    let line = "X: " + String(repeating: "a", count: 3000) + "\r\n"
+    let large = try (0..<5).map { _ in try RawConnection(port: server.port) }
+    for connection in large {
+      try connection.send(Array(("GET /file HTTP/1.1\r\n" + line + line).utf8))
+    }
+    // Two of them are left, and the small one.
+    try await firstValue(of: "three connections") { await server.server.connectionCount == 3 ? () : nil }
+    let name = "Host: 127.0.0.1:\(server.port)\r\n\r\n"
+    #expect(try await small.exchange(name).status == 200)
+    var answers = 0
+    for connection in large where (try? await connection.exchange(name))?.status == 200 { answers += 1 }
+    #expect(answers == 2)
+    // With the key, they aren't counted.
+    let known = try (0..<5).map { _ in try RawConnection(port: server.port) }
+    for connection in known {
+      #expect(try await connection.exchange(server.request("GET /page")).status == 200)
+      try connection.send(Array(("GET /file HTTP/1.1\r\n" + line + line).utf8))
+    }
+    for connection in known { #expect(try await connection.exchange(name).status == 200) }
+    await server.server.close()
+  }
+
   @Test(arguments: ["", "GET / HT", "GET / HTTP/1.1\r\nX: a\r\n"])
   func `a head that doesn't arrive ends its connection`(part: String) async throws {
     var limits = ServerLimits()

@@ -10,21 +10,30 @@ actor Connection {
   private let gate: Gate
   private let routes: Routes
   private let limits: ServerLimits
-  private let onKey: @Sendable () async -> Void
+  private let onStep: @Sendable (Step) async -> Void
   private var bytes: [UInt8] = []
   /// The first of `bytes` that wasn't read.
   private var next = 0
   private var hasBegun = false
+  private var isLarge = false
   private var hasKey = false
+
+  /// Something that the server has to know of a connection.
+  enum Step: Sendable {
+    /// A large head arrives, and has arrived.
+    case largeHead, head
+    /// The other end has shown the key.
+    case key
+  }
 
   /// Creates a connection.
   ///
-  /// - Parameter onKey: A closure that gets called once the other end has shown the key.
+  /// - Parameter onStep: A closure that receives the steps.
   init(
     _ socket: AsyncSocket, _ gate: Gate, _ routes: Routes, _ limits: ServerLimits,
-    onKey: @escaping @Sendable () async -> Void
+    onStep: @escaping @Sendable (Step) async -> Void
   ) {
-    (self.socket, self.gate, self.routes, self.limits, self.onKey) = (socket, gate, routes, limits, onKey)
+    (self.socket, self.gate, self.routes, self.limits, self.onStep) = (socket, gate, routes, limits, onStep)
   }
 
   /// Answers requests until the connection ends, and closes it.
@@ -56,7 +65,7 @@ actor Connection {
     guard let route else { throw Refusal(.notFound, "There is nothing at this path.") }
     if route.purpose != .file, !hasKey {
       hasKey = true
-      await onKey()
+      await onStep(.key)
     }
     let length = try route.length(of: head)
     switch route.kind {
@@ -86,12 +95,16 @@ actor Connection {
 
   private func readHead() async throws -> RequestHead {
     var reader = HeadReader(limits)
-    hasBegun = false
+    (hasBegun, isLarge) = (false, false)
     while true {
-      while next < bytes.count {
-        hasBegun = true
-        next += 1
-        if let head = try reader.take(bytes[next - 1]) { return head }
+      hasBegun = hasBegun || next < bytes.count
+      if let head = try reader.take(bytes, from: &next) {
+        if isLarge { await onStep(.head) }
+        return head
+      }
+      if reader.count >= limits.smallHead, !isLarge, !hasKey {
+        isLarge = true
+        await onStep(.largeHead)
       }
       try await fill()
     }

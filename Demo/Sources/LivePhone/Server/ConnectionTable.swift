@@ -2,18 +2,24 @@
 ///
 /// One that has shown the key stays: those that haven't push out each other.
 struct ConnectionTable {
-  private let most: Int
+  private let limits: ServerLimits
   private var last = 0
   private var strangers: Set<Int> = []
   private var known: Set<Int> = []
+  /// Those whose heads are large and still arrive, in the order in which they became that.
+  private var large: [Int] = []
 
-  init(most: Int) { self.most = most }
+  init(_ limits: ServerLimits) { self.limits = limits }
 
   /// A Boolean value that indicates whether one has to go before another comes.
-  var isFull: Bool { strangers.count + known.count >= most }
+  var isFull: Bool { strangers.count + known.count >= limits.connections }
 
-  /// The connection that goes first: the oldest that hasn't shown the key; nil if all have.
-  var first: Int? { strangers.min() }
+  /// Removes the connection that goes first: the oldest that hasn't shown the key; nil if all have.
+  mutating func removeFirst() -> Int? {
+    let first = strangers.min()
+    if let first { remove(first) }
+    return first
+  }
 
   /// Adds a connection.
   ///
@@ -24,14 +30,29 @@ struct ConnectionTable {
     return last
   }
 
-  /// Notes that a connection has shown the key.
-  mutating func know(_ number: Int) {
-    if strangers.remove(number) != nil { known.insert(number) }
+  /// Notes a step of a connection.
+  ///
+  /// - Returns: The connection that has to go because of it.
+  mutating func note(_ step: Connection.Step, of number: Int) -> Int? {
+    switch step {
+    case .key:
+      if strangers.remove(number) != nil { known.insert(number) }
+    case .head: large.removeAll { $0 == number }
+    case .largeHead:
+      guard strangers.contains(number) else { return nil }
+      large.append(number)
+      guard large.count > limits.largeHeads else { return nil }
+      let first = large[0]
+      remove(first)
+      return first
+    }
+    return nil
   }
 
   /// Removes a connection.
   mutating func remove(_ number: Int) {
     strangers.remove(number)
     known.remove(number)
+    large.removeAll { $0 == number }
   }
 }

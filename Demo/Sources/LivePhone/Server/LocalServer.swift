@@ -9,6 +9,8 @@ import Foundation
 actor LocalServer {
   /// How many ports are tried, from the one asked for.
   private static let ports = 20
+  /// How many connections are taken before others get a turn.
+  private static let atOnce = 64
   private let gate: Gate
   private let routes: Routes
   private let limits: ServerLimits
@@ -16,10 +18,12 @@ actor LocalServer {
   private var isClosed = false
   private var table: ConnectionTable
   private var connections: [Int: Task<Void, Never>] = [:]
+  /// Those that were ended, and may still have to close their files.
+  private var leaving: [Task<Void, Never>] = []
 
   init(_ gate: Gate, _ routes: Routes, _ limits: ServerLimits = ServerLimits()) {
     (self.gate, self.routes, self.limits) = (gate, routes, limits)
-    table = ConnectionTable(most: limits.connections)
+    table = ConnectionTable(limits)
   }
 
   /// Begins to answer, at a port or at the next that is free.
@@ -49,7 +53,9 @@ actor LocalServer {
     }
     gate.port = actual
     // A quarter of the files that may be open is left to the app.
-    table = ConnectionTable(most: min(limits.connections, OpenFiles.allowed / 4 * 3))
+    var limits = limits
+    limits.connections = min(limits.connections, OpenFiles.allowed / 4 * 3)
+    table = ConnectionTable(limits)
     running = Task { await run(socket, at: actual) }
     return actual
   }
@@ -104,8 +110,9 @@ actor LocalServer {
       let listener = try AsyncSocket(socket: socket, pool: pool)
       await withTaskGroup { group in
         group.addTask { try? await pool.run() }
-        group.addTask { [self] in
-          while !Task.isCancelled { await takeConnection(from: listener) }
+        // Not one of many: each of those that are connected may want a turn.
+        group.addTask(priority: .high) { [self] in
+          while !Task.isCancelled { await takeConnections(from: listener, pool) }
         }
         await group.next()
         group.cancelAll()
@@ -118,41 +125,52 @@ actor LocalServer {
     }
   }
 
-  private func takeConnection(from listener: AsyncSocket) async {
+  /// Takes the connections that wait, or waits for one.
+  private func takeConnections(from listener: AsyncSocket, _ pool: some AsyncSocketPool) async {
     do {
-      let socket = try await listener.accept()
-      while table.isFull {
-        guard await endStranger() else { return try socket.close() }
+      take(try await listener.accept())
+      for _ in 0..<Self.atOnce {
+        take(try AsyncSocket(socket: Socket(file: listener.socket.accept().file), pool: pool))
       }
-      let number = table.add()
-      let connection = Connection(socket, gate, routes, limits) { [weak self] in await self?.know(number) }
-      connections[number] = Task {
-        await connection.serve()
-        forget(number)
-      }
+    } catch SocketError.blocked {
+      // No other waits.
     } catch let error as SocketError where error.isWantOfFiles {
-      if await !endStranger() { try? await Task.sleep(for: .milliseconds(50)) }
+      if !endStranger() { try? await Task.sleep(for: .milliseconds(50)) }
     } catch {
       // One that has gone before it was taken.
       try? await Task.sleep(for: .milliseconds(1))
     }
+    while leaving.count > Self.atOnce { await leaving.removeFirst().value }
+  }
+
+  private func take(_ socket: AsyncSocket) {
+    guard !table.isFull || endStranger() else { return (try? socket.close()) ?? () }
+    let number = table.add()
+    let connection = Connection(socket, gate, routes, limits) { [weak self] in await self?.note($0, of: number) }
+    connections[number] = Task(priority: .medium) {
+      await connection.serve()
+      table.remove(number)
+      connections[number] = nil
+    }
+  }
+
+  private func note(_ step: Connection.Step, of number: Int) {
+    if let other = table.note(step, of: number) { end(other) }
   }
 
   /// Ends the oldest connection that hasn't shown the key.
   ///
   /// - Returns: Whether there is one.
-  private func endStranger() async -> Bool {
-    guard let number = table.first, let connection = connections[number] else { return false }
-    connection.cancel()
-    await connection.value
+  private func endStranger() -> Bool {
+    guard let number = table.removeFirst() else { return false }
+    end(number)
     return true
   }
 
-  private func know(_ number: Int) { table.know(number) }
-
-  private func forget(_ number: Int) {
-    table.remove(number)
-    connections[number] = nil
+  private func end(_ number: Int) {
+    guard let connection = connections[number] else { return }
+    connection.cancel()
+    leaving.append(connection)
   }
 }
 

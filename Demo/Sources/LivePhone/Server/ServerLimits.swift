@@ -12,6 +12,10 @@ struct ServerLimits: Sendable {
   var unsent = 64 << 20
   /// The bytes that are thrown away after the last answer of a connection.
   var thrownAway = 1 << 20
+  /// The bytes of a head from which on it's a large one. A browser's own are smaller.
+  var smallHead = 4096
+  /// The large heads that are read at a time, of connections that haven't shown the key.
+  var largeHeads = 16
   /// The connections that are open.
   var connections = 2048
   /// The time for a head to arrive, and for a body.
