@@ -6,7 +6,7 @@ struct ConnectionTable {
   private var last = 0
   private var strangers: Set<Int> = []
   private var known: Set<Int> = []
-  /// Those whose heads are large and still arrive, in the order in which they became that.
+  /// Those with a large head that still arrives, in the order in which it became large.
   private var large: [Int] = []
 
   init(_ limits: ServerLimits) { self.limits = limits }
