@@ -13,14 +13,15 @@ import UIKit
   /// - Parameters:
   ///   - host: Where it listens.
   ///   - child: What its parent has told, where it runs as a child.
+  ///   - limits: The most that a connection can hold.
   init(
     _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, host: HostAddress = .own,
-    child: ChildProcess? = nil
+    child: ChildProcess? = nil, limits: ServerLimits = ServerLimits()
   ) throws {
     phone = try Phone(pages: pages, start: start, language: language)
     if child != nil, let state = PhoneState.ofPredecessor { phone.takeOver(state) }
     screen = Screen(phone)
-    server = PhoneServer(screen, gate: Gate(key: child?.key, host: host), canRestart: child != nil)
+    server = PhoneServer(screen, gate: Gate(key: child?.key, host: host), canRestart: child != nil, limits: limits)
   }
 
   /// Where the phone is shown.

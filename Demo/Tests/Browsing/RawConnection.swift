@@ -6,6 +6,7 @@ package final class RawConnection: Sendable {
   private let file: Int32
   /// Has a thread of its own while it waits: one of those that Swift's tasks share would hold up the server.
   private let reading = DispatchQueue(label: "RawConnection")
+  private let sending = DispatchQueue(label: "RawConnection, sending")
 
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
@@ -48,6 +49,16 @@ package final class RawConnection: Sendable {
     }
   }
 
+  /// Sends more than the system may hold until the other side reads, as far as it does, off the threads of tasks.
+  package func sendAll(_ bytes: [UInt8]) async {
+    await withCheckedContinuation { continuation in
+      sending.async {
+        try? self.send(bytes)
+        continuation.resume()
+      }
+    }
+  }
+
   /// Reads so many bytes, off the main actor and off the threads of tasks, which the server needs meanwhile.
   package func read(_ count: Int) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
@@ -62,6 +73,21 @@ package final class RawConnection: Sendable {
           got += number
         }
         continuation.resume(returning: bytes)
+      }
+    }
+  }
+
+  /// Reads until the other side has ended the connection, in whatever way.
+  package func readToEnd() async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      reading.async {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+          let count = recv(self.file, &part, part.count, 0)
+          guard count > 0 else { return continuation.resume(returning: bytes) }
+          bytes += part[..<count]
+        }
       }
     }
   }
@@ -92,7 +118,7 @@ package final class RawConnection: Sendable {
 
   // MARK: Web socket (RFC 6455)
 
-  /// Reads a message: whether it is text, and its bytes.
+  /// Reads a message: whether it is text, and its bytes. Answers whether it's still there, as a browser does.
   package func message() async throws -> (isText: Bool, bytes: [UInt8]) {
     var all: [UInt8] = []
     var isText = false
@@ -103,6 +129,8 @@ package final class RawConnection: Sendable {
       if length == 127 { length = try await read(8).reduce(0) { $0 << 8 | Int($1) } }
       let part = length > 0 ? try await read(length) : []
       let code = head[0] & 15
+      if code == 9 { try send([138, 128 | UInt8(part.count), 0, 0, 0, 0] + part) }
+      if code == 9 || code == 10 { continue }
       guard code <= 2 else { throw Failure(description: "The server has closed the connection") }
       if code != 0 { isText = code == 1 }
       all += part

@@ -92,6 +92,31 @@ extension LivePhoneTests {
       for connection in idle { connection.end() }
       #expect(try await program.request("GET /").status == 200)
     }
+
+    @Test
+    func `more silent connections than files may be open end the oldest of them, and neither a watcher nor a page`()
+      async throws
+    {
+      // The program may open 128 files.
+      let shell = "ulimit -n 128; exec '\(try TrialProgram.file.path)' good"
+      let program = try await TrialProgram(at: URL(fileURLWithPath: "/bin/sh"), ["-c", shell])
+      defer { program.end() }
+      let watcher = try await program.watch()
+      _ = try await program.wait(for: "a picture") { watcher.kinds.contains("frame") ? true : nil }
+      var idle: [RawConnection] = []
+      for _ in 0..<500 {
+        let connection = try RawConnection(port: program.port)
+        try? connection.send(Array("GET / HT".utf8))
+        idle.append(connection)
+      }
+      #expect(try await program.request("GET /").status == 200)
+      #expect(await idle[0].readToEnd() == [])
+      // The watcher touches, and is shown what comes of it.
+      let number = try await program.wait(for: "a number") { watcher.number }
+      let answer = try await program.request("POST /drive?watcher=\(number)")
+      #expect(answer.status == 204)
+      #expect(!watcher.hasEnded)
+    }
   }
 
   /// What is told of an end.

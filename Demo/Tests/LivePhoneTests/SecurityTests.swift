@@ -81,9 +81,7 @@ extension LivePhoneTests {
         #"{"kind":"wheel","x":1e308,"y":-1e308,"dx":1e308,"dy":1e308}"#,
         #"{"kind":"key","code":"Nonsense","characters":"","modifiers":[]}"#,
         #"{"kind":"compose","text":"","start":-5,"end":99999999}"#, from: watcher)
-      for text in ["", "x", "-1", "4294967296", "99999", String(repeating: "1", count: 70_000 / 2)] {
-        try watcher.say(String(text.prefix(60_000)))
-      }
+      for text in ["", "x", "-1", "4294967296", "99999", String(repeating: "1", count: 125)] { try watcher.say(text) }
       try await phone.tap(30, 210, from: watcher)
       _ = try await watcher.waitForPicture(of: phone)
       await phone.close()
@@ -112,6 +110,81 @@ extension LivePhoneTests {
       try await phone.wait("the others gone") { phone.program.screen.watcherCount == 1 }
       try await phone.tap(40, 215, from: watcher)
       _ = try await watcher.waitForPicture(of: phone)
+      await phone.close()
+    }
+
+    @Test(
+      arguments: [
+        // A part of a message, its end without a beginning, a reserved bit, a reserved kind, half a question.
+        ([0x01, 0x81, 0, 0, 0, 0, 0x31], 1002), ([0x80, 0x81, 0, 0, 0, 0, 0x31], 1002),
+        ([0xC1, 0x81, 0, 0, 0, 0, 0x31], 1002), ([0x83, 0x80, 0, 0, 0, 0], 1002), ([0x09, 0x80, 0, 0, 0, 0], 1002),
+        // One that isn't masked, 126 bytes, and 2⁶² bytes, which never come.
+        ([0x81, 0x01, 0x31], 1002), ([0x81, 0xFE, 0, 126, 0, 0, 0, 0], 1009),
+        ([0x82, 0xFF, 0x40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 1009),
+        // The other end's own end.
+        ([0x88, 0x80, 0, 0, 0, 0], 1000),
+      ] as [([UInt8], UInt16)])
+    func `a frame that no watcher sends ends the connection before its payload is read`(frame: [UInt8], code: UInt16)
+      async throws
+    {
+      let phone = try await TestPhone { UIViewController() }
+      let connection = try RawConnection(port: phone.address.port)
+      let head = phone.head("GET /pictures", length: nil, extra: TestWatcher.upgrade)
+      #expect(try await connection.exchange(head).status == 101)
+      try connection.send(frame)
+      // The last bytes are the frame that ends it, with its code.
+      let end = await connection.readToEnd().suffix(4)
+      #expect(Array(end) == [0x88, 2, UInt8(code >> 8), UInt8(code & 255)])
+      try await phone.wait("nobody who watches") { phone.program.screen.watcherCount == 0 }
+      await phone.close()
+    }
+
+    @Test func `who asks without end whether the phone is there gets the last answer, and no queue of them`()
+      async throws
+    {
+      let phone = try await TestPhone { UIViewController() }
+      let connection = try RawConnection(port: phone.address.port)
+      let head = phone.head("GET /pictures", length: nil, extra: TestWatcher.upgrade)
+      #expect(try await connection.exchange(head).status == 101)
+      for number in 0..<10_000 {
+        try connection.send([0x89, 0x82, 0, 0, 0, 0, UInt8(number >> 8 & 255), UInt8(number & 255)])
+      }
+      // 9999 is 0x270F; and then its own end.
+      try connection.send([0x88, 0x80, 0, 0, 0, 0])
+      let bytes = await connection.readToEnd()
+      #expect(Array(bytes.suffix(8)) == [0x8A, 2, 0x27, 0x0F, 0x88, 2, 0x03, 0xE8])
+      await phone.close()
+    }
+
+    @Test func `a watcher that doesn't answer whether it's there has gone`() async throws {
+      var limits = ServerLimits()
+      limits.silence = .milliseconds(10)
+      let phone = try await TestPhone([LivePage("page") { _ in UIViewController() }], limits: limits)
+      let connection = try RawConnection(port: phone.address.port)
+      let head = phone.head("GET /pictures", length: nil, extra: TestWatcher.upgrade)
+      #expect(try await connection.exchange(head).status == 101)
+      _ = await connection.readToEnd()
+      try await phone.wait("nobody who watches") { phone.program.screen.watcherCount == 0 }
+      await phone.close()
+    }
+
+    @Test(arguments: ["/input?watcher=1&key=…", "/input?watcher=1", "/nothing"])
+    func `a request in the body of one that is refused isn't read`(path: String) async throws {
+      let phone = try await TestPhone { UIViewController() }
+      let (first, second) = (try await TestWatcher(phone), try await TestWatcher(phone))
+      try await phone.wait("the second one, who touches") { second.touches && !first.touches }
+      // What `fetch` of a page of another site sends, and in its body what would have the first one touch.
+      let own = phone.head("POST /drive?watcher=\(first.number)", length: "0")
+      let body = own + String(repeating: "\r\n", count: (70_000 - own.utf8.count) / 2)
+      let foreign = phone.head("POST /input", origin: "http://evil.example", length: "\(body.utf8.count)")
+        .replacing("/input?key=\(phone.address.key)", with: path.replacing("…", with: phone.address.key))
+      let connection = try RawConnection(port: phone.address.port)
+      try connection.send(Array((foreign + body).utf8))
+      let answer = String(decoding: await connection.readToEnd(), as: UTF8.self)
+      #expect(answer.hasPrefix("HTTP/1.1 403 "))
+      #expect(answer.matches(of: /HTTP\/1\.1 \d/).count == 1)
+      #expect(try await phone.request("GET /", origin: nil).status == 200)
+      #expect(second.touches && !first.touches)
       await phone.close()
     }
 

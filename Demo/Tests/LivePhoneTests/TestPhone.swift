@@ -10,8 +10,8 @@ import Testing
   let program: LiveProgram
   let address: LiveProgram.Address
 
-  init(_ pages: [LivePage], host: HostAddress = .own) async throws {
-    program = try LiveProgram(pages, host: host)
+  init(_ pages: [LivePage], host: HostAddress = .own, limits: ServerLimits = ServerLimits()) async throws {
+    program = try LiveProgram(pages, host: host, limits: limits)
     address = try await program.open(port: 0)
   }
 

@@ -51,6 +51,13 @@ struct ChildProcess: Sendable {
 
 /// How many files, and so connections, this process may have open.
 enum OpenFiles {
+  /// The number of files that may be open.
+  static var allowed: Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }
+    return Int(clamping: limit.rlim_cur)
+  }
+
   /// Allows as many as the system lets a process ask for, up to 65,536.
   static func allowAsManyAsTheSystemDoes() {
     var limit = rlimit()

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Synchronization
 
@@ -64,7 +63,7 @@ final class Keeper: Sendable {
 
   /// Returns a port that is free, the one asked for or the next.
   private func freePort() async throws -> UInt16 {
-    let server = LocalServer(mostBytes: 1, host: gate.host) { _ in }
+    let server = LocalServer(gate, [:])
     let port = try await server.open(port: askedPort)
     await server.close()
     return port
@@ -153,21 +152,18 @@ final class Keeper: Sendable {
   /// Tells who asks how the child has ended, until somebody wants another.
   private func waitForRestart(at port: UInt16, _ ending: Ending) async throws {
     let (restarts, continuation) = AsyncStream<Void>.makeStream()
-    let server = LocalServer(mostBytes: PhoneServer.mostInput, host: gate.host) { [self] server in
-      await PageFiles.addRoutes(to: server, gate)
-      await server.appendRoute("GET /ended") { [self] request in
-        if let refusal = gate.refusal(of: request, for: .page) { return refusal }
-        let answer = Answer(
-          signal: ending.signal, status: ending.status, lines: ending.lines, build: state.withLock { $0.news })
-        let body = (try? JSONEncoder().encode(answer)) ?? Data()
-        return HTTPResponse(statusCode: .ok, headers: Gate.headers("application/json"), body: body)
-      }
-      await server.appendRoute("POST /restart") { [self] request in
-        if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
-        continuation.yield()
-        return HTTPResponse(statusCode: .noContent, headers: Gate.headers("text/plain"))
-      }
+    var routes = PageFiles.routes
+    routes["GET /ended"] = Route(for: .page) { [self] _ in
+      let answer = Answer(
+        signal: ending.signal, status: ending.status, lines: ending.lines, build: state.withLock { $0.news })
+      return Response(
+        status: .ok, type: "application/json", body: (try? JSONEncoder().encode(answer)) ?? Data())
     }
+    routes["POST /restart"] = Route(for: .phone) { _ in
+      continuation.yield()
+      return .done
+    }
+    let server = LocalServer(gate, routes)
     _ = try await server.open(port: port, isExact: true)
     let isThere = state.withLock { state in
       state.restart = continuation

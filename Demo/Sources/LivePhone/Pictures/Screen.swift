@@ -48,7 +48,7 @@ import Foundation
   /// Adds a watcher, who touches from now on.
   ///
   /// - Returns: Its number; nil if there are too many.
-  func connect(_ output: AsyncStream<Watcher.Message>.Continuation) -> Int? {
+  func connect(_ output: WatcherOutput) -> Int? {
     guard watchers.count < Self.mostWatchers else { return nil }
     lastNumber += 1
     let number = lastNumber
@@ -81,7 +81,7 @@ import Foundation
   }
 
   /// Where messages to a watcher go.
-  func output(of number: Int) -> AsyncStream<Watcher.Message>.Continuation? { watchers[number]?.output }
+  func output(of number: Int) -> WatcherOutput? { watchers[number]?.output }
 
   /// A watcher has shown a frame.
   func acknowledge(_ frame: UInt32, from number: Int) {

@@ -13,7 +13,7 @@ import Foundation
   }
 
   let number: Int
-  let output: AsyncStream<Message>.Continuation
+  let output: WatcherOutput
   /// What of the picture it has yet to be shown.
   private var missing: [PixelRectangle] = []
   private var underWay: Set<UInt32> = []
@@ -24,7 +24,7 @@ import Foundation
   ///
   /// - Parameter onUnchanged: Called with the number of a frame that was not sent, as it looks like the one before.
   init(
-    _ number: Int, output: AsyncStream<Message>.Continuation, onUnchanged: @escaping @Sendable (UInt32) async -> Void
+    _ number: Int, output: WatcherOutput, onUnchanged: @escaping @Sendable (UInt32) async -> Void
   ) {
     self.number = number
     self.output = output

@@ -26,7 +26,7 @@ import UIKit
   private var undrawn: [(entry: Int, table: Weak, since: ContinuousClock.Instant)] = []
   private var untold: Set<Int> = []
   private var telling: Task<Void, Never>?
-  private var outputs: [Int: AsyncStream<Watcher.Message>.Continuation] = [:]
+  private var outputs: [Int: WatcherOutput] = [:]
 
   private struct Weak { weak var table: TableViewDataSource? }
 
@@ -38,7 +38,7 @@ import UIKit
   var isNoting: Bool { !outputs.isEmpty }
 
   /// Tells a watcher of all that is known, and from now on of what comes.
-  func add(_ watcher: Int, _ output: AsyncStream<Watcher.Message>.Continuation) {
+  func add(_ watcher: Int, _ output: WatcherOutput) {
     if outputs.isEmpty {
       TableInspection.listener = { [weak self] table, news in self?.take(news, of: table) }
     }
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  private func tell(_ message: UpdatesMessage, to outputs: [AsyncStream<Watcher.Message>.Continuation]) {
+  private func tell(_ message: UpdatesMessage, to outputs: [WatcherOutput]) {
     guard let data = try? JSONEncoder().encode(message) else { return }
     for output in outputs { output.yield(.text(String(decoding: data, as: UTF8.self))) }
   }

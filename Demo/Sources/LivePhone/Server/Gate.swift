@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Synchronization
 
@@ -45,17 +44,17 @@ final class Gate: Sendable {
   }
 
   /// Returns why a request is refused; nil if it is not.
-  func refusal(of request: HTTPRequest, for purpose: Purpose) -> HTTPResponse? {
-    guard let port else { return HTTPResponse(statusCode: .serviceUnavailable) }
-    guard let name = request.headers[.host], host.answers(to: name, port: port) else {
-      return Self.answer(.forbidden, "This server answers as \(host.text):\(port) alone.")
+  func refusal(of head: RequestHead, for purpose: Purpose) -> Refusal? {
+    guard let port else { return Refusal(.unavailable, "The server is about to open.") }
+    guard let name = head.headers["host"], host.answers(to: name, port: port) else {
+      return Refusal(.forbidden, "This server only answers as \(host.text):\(port).")
     }
-    let origin = request.headers[HTTPHeader("Origin")]
+    let origin = head.headers["origin"]
     guard origin.map({ isOwn(origin: $0, of: name, port: port) }) ?? (purpose != .phone) else {
-      return Self.answer(.forbidden, "Only this server's own page may ask for that.")
+      return Refusal(.forbidden, "Only this server's own page may ask for that.")
     }
-    if purpose != .file, !isKey(request.query["key"] ?? "") {
-      return Self.answer(.forbidden, "The key is missing or wrong. The address that the program has printed has it.")
+    if purpose != .file, !isKey(head.query["key"] ?? "") {
+      return Refusal(.forbidden, "The key is missing or wrong. The address that the program has printed has it.")
     }
     return nil
   }
@@ -74,23 +73,5 @@ final class Gate: Sendable {
     let (given, own) = (Array(text.utf8), Array(key.utf8))
     guard given.count == own.count else { return false }
     return zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
-
-  /// An answer of one line, as text.
-  static func answer(_ status: HTTPStatusCode, _ line: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: headers("text/plain; charset=utf-8"), body: Data((line + "\n").utf8))
-  }
-
-  /// The headers of every answer: nothing is kept, framed or taken for something else.
-  static func headers(_ type: String) -> HTTPHeaders {
-    HTTPHeaders([
-      .contentType: type, HTTPHeader("Cache-Control"): "no-store", HTTPHeader("X-Content-Type-Options"): "nosniff",
-      HTTPHeader("Referrer-Policy"): "no-referrer", HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      HTTPHeader("X-Frame-Options"): "DENY",
-      HTTPHeader("Content-Security-Policy"):
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
-        + "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    ])
   }
 }

@@ -1,23 +1,29 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A server at one address, that of this machine alone if nobody asks for another, on a port that is free, which goes on when the system has no more connections to give.
+/// A server at one address, 127.0.0.1 unless you specify another, on a port that is free.
+///
+/// It reads HTTP itself, within bounds, over FlyingSocks. FlyingFox's server bounds neither lines nor heads, and goes on
+/// reading after an answer that came before the body was read. A relay in front of it would read each request a second
+/// time, and what two readers take for two things is how requests are smuggled.
 actor LocalServer {
   /// How many ports are tried, from the one asked for.
   private static let ports = 20
-  /// The longest request that is read by handlers, in bytes; what is longer is refused without being read.
-  private let mostBytes: Int
-  private let host: HostAddress
-  private let addRoutes: @Sendable (HTTPServer) async -> Void
-  private var server: HTTPServer?
+  /// How many connections are taken before others get a turn.
+  private static let atOnce = 64
+  private let gate: Gate
+  private let routes: Routes
+  private let limits: ServerLimits
   private var running: Task<Void, Never>?
   private var isClosed = false
+  private var table: ConnectionTable
+  private var connections: [Int: Task<Void, Never>] = [:]
+  /// Those that were ended, and may still have to close their files.
+  private var leaving: [Task<Void, Never>] = []
 
-  init(mostBytes: Int, host: HostAddress, _ addRoutes: @escaping @Sendable (HTTPServer) async -> Void) {
-    self.mostBytes = mostBytes
-    self.host = host
-    self.addRoutes = addRoutes
+  init(_ gate: Gate, _ routes: Routes, _ limits: ServerLimits = ServerLimits()) {
+    (self.gate, self.routes, self.limits) = (gate, routes, limits)
+    table = ConnectionTable(limits)
   }
 
   /// Begins to answer, at a port or at the next that is free.
@@ -27,11 +33,11 @@ actor LocalServer {
   func open(port: UInt16, isExact: Bool = false) async throws -> UInt16 {
     for offset in 0..<(isExact ? 1 : Self.ports) {
       guard let candidate = UInt16(exactly: Int(port) + offset) else { break }
-      do { return try await listen(at: candidate) } catch let error as SocketError where error.isTaken && port != 0 {
+      do { return try begin(at: candidate) } catch let error as SocketError where error.isTaken && port != 0 {
         continue
       } catch let error as SocketError where error.isElsewhere {
         throw LivePhoneError(
-          description: "\(host.text) is no address of this machine. Name one of it, or 0.0.0.0 for all of them.")
+          description: "\(gate.host.text) is no address of this machine. Name one of it, or 0.0.0.0 for all of them.")
       }
     }
     throw LivePhoneError(
@@ -40,49 +46,32 @@ actor LocalServer {
         : "The ports from \(port) on are taken, \(Self.ports) of them. End what has them, or ask for another one.")
   }
 
-  private func listen(at port: UInt16) async throws -> UInt16 {
-    let server = try await makeServer(at: port)
-    let first = Task { try await server.run() }
-    let waiting = Task { try await server.waitUntilListening(timeout: 60) }
-    // One that cannot listen says so at once, and is not waited for.
-    let failure = Task {
-      _ = await first.result
-      waiting.cancel()
-    }
-    do { try await waiting.value } catch {
-      first.cancel()
-      _ = try await first.value
-      throw error
-    }
-    failure.cancel()
-    guard case .ip4(_, let actual) = await server.listeningAddress else {
+  private func begin(at port: UInt16) throws -> UInt16 {
+    let socket = try listen(at: port)
+    guard case .ip4(_, let actual) = try socket.sockname() else {
       throw LivePhoneError(description: "The server has no address.")
     }
-    self.server = server
-    running = Task {
-      _ = await first.result
-      await goOn(at: actual)
-    }
+    gate.port = actual
+    // A quarter of the files that may be open is left to the app.
+    var limits = limits
+    limits.connections = min(limits.connections, OpenFiles.allowed / 4 * 3)
+    table = ConnectionTable(limits)
+    running = Task { await run(socket, at: actual) }
     return actual
   }
 
-  /// Listens again when listening has ended without having been asked to: there were more connections than files may be open.
-  private func goOn(at port: UInt16) async {
-    while !isClosed {
-      try? await Task.sleep(for: .milliseconds(200))
-      guard !isClosed, let next = try? await makeServer(at: port) else { return }
-      server = next
-      _ = try? await next.run()
+  private func listen(at port: UInt16) throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: gate.host.text, port: port))
+    } catch {
+      try? socket.close()
+      throw error
     }
-  }
-
-  private func makeServer(at port: UInt16) async throws -> HTTPServer {
-    var configuration = HTTPServer.Configuration(
-      address: try .inet(ip4: host.text, port: port), timeout: 30, logger: .disabled)
-    configuration.sharedRequestReplaySize = mostBytes
-    let server = HTTPServer(config: configuration)
-    await addRoutes(server)
-    return server
+    // It closes the socket itself if it fails.
+    try socket.listen()
+    return socket
   }
 
   /// Waits until the server is closed.
@@ -91,22 +80,112 @@ actor LocalServer {
   /// Stops answering.
   func close() async {
     isClosed = true
-    await server?.stop(timeout: 0)
     running?.cancel()
     await running?.value
+  }
+
+  // MARK: Connections
+
+  /// The number of connections that are open.
+  var connectionCount: Int { connections.count }
+
+  private func run(_ socket: Socket, at port: UInt16) async {
+    var next: Socket? = socket
+    while true {
+      if let socket = next {
+        if !isClosed { await takeConnections(from: socket) }
+        try? socket.close()
+      }
+      guard !isClosed else { return }
+      // It listens again if the system has ended that.
+      try? await Task.sleep(for: .milliseconds(200))
+      next = try? listen(at: port)
+    }
+  }
+
+  private func takeConnections(from socket: Socket) async {
+    let pool = SocketPool.make()
+    do {
+      try await pool.prepare()
+      let listener = try AsyncSocket(socket: socket, pool: pool)
+      await withTaskGroup { group in
+        group.addTask { try? await pool.run() }
+        // Not one of many: each of those that are connected may want a turn.
+        group.addTask(priority: .high) { [self] in
+          while !Task.isCancelled { await takeConnections(from: listener, pool) }
+        }
+        await group.next()
+        group.cancelAll()
+        let all = connections.values
+        for connection in all { connection.cancel() }
+        for connection in all { await connection.value }
+      }
+    } catch {
+      // The system has no more files; another try follows.
+    }
+  }
+
+  /// Takes the connections that wait, or waits for one.
+  private func takeConnections(from listener: AsyncSocket, _ pool: some AsyncSocketPool) async {
+    do {
+      take(try await listener.accept())
+      for _ in 0..<Self.atOnce {
+        take(try AsyncSocket(socket: Socket(file: listener.socket.accept().file), pool: pool))
+      }
+    } catch SocketError.blocked {
+      // No other waits.
+    } catch let error as SocketError where error.isWantOfFiles {
+      if !endStranger() { try? await Task.sleep(for: .milliseconds(50)) }
+    } catch {
+      // One that has gone before it was taken.
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    while leaving.count > Self.atOnce { await leaving.removeFirst().value }
+  }
+
+  private func take(_ socket: AsyncSocket) {
+    guard !table.isFull || endStranger() else { return (try? socket.close()) ?? () }
+    let number = table.add()
+    let connection = Connection(socket, gate, routes, limits) { [weak self] in await self?.note($0, of: number) }
+    connections[number] = Task(priority: .medium) {
+      await connection.serve()
+      table.remove(number)
+      connections[number] = nil
+    }
+  }
+
+  private func note(_ step: Connection.Step, of number: Int) {
+    if let other = table.note(step, of: number) { end(other) }
+  }
+
+  /// Ends the oldest connection that hasn't shown the key.
+  ///
+  /// - Returns: Whether there is one.
+  private func endStranger() -> Bool {
+    guard let number = table.removeFirst() else { return false }
+    end(number)
+    return true
+  }
+
+  private func end(_ number: Int) {
+    guard let connection = connections[number] else { return }
+    connection.cancel()
+    leaving.append(connection)
   }
 }
 
 extension SocketError {
-  /// Whether the address is another machine's.
-  fileprivate var isElsewhere: Bool {
-    if case .failed(_, let errno, _) = self { return errno == EADDRNOTAVAIL }
-    return false
+  private var code: Int32? {
+    if case .failed(_, let errno, _) = self { return errno }
+    return nil
   }
 
+  /// A Boolean value that indicates whether the address is another machine's.
+  fileprivate var isElsewhere: Bool { code == EADDRNOTAVAIL }
+
   /// Whether another program has the port.
-  fileprivate var isTaken: Bool {
-    if case .failed(_, let errno, _) = self { return errno == EADDRINUSE }
-    return false
-  }
+  fileprivate var isTaken: Bool { code == EADDRINUSE }
+
+  /// A Boolean value that indicates whether this process, or the machine, can open no more.
+  fileprivate var isWantOfFiles: Bool { code.map { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains($0) } ?? false }
 }

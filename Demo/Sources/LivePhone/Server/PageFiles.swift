@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// The files of the web page.
@@ -13,23 +12,20 @@ enum PageFiles {
   ]
   private static let javaScript = "text/javascript; charset=utf-8"
 
-  /// Has a server give them, the page itself to who has the key.
-  static func addRoutes(to server: HTTPServer, _ gate: Gate) async {
-    await server.appendRoute("GET /") { request in
-      gate.refusal(of: request, for: .page) ?? response("index.html")
-    }
+  /// The routes to them; only who has the key gets the page.
+  static var routes: Routes {
+    var routes = ["GET /": Route(for: .page) { _ in response("index.html") }]
     for name in types.keys where name != "index.html" {
-      await server.appendRoute(HTTPRoute("GET /\(name)")) { request in
-        gate.refusal(of: request, for: .file) ?? response(name)
-      }
+      routes["GET /\(name)"] = Route(for: .file) { _ in response(name) }
     }
+    return routes
   }
 
   /// Returns a file; an answer that there is none for another name.
-  static func response(_ name: String) -> HTTPResponse {
+  static func response(_ name: String) -> Response {
     guard let type = types[name],
       let body = try? Data(contentsOf: Bundle.module.bundleURL.appendingPathComponent("Resources/\(name)"))
-    else { return Gate.answer(.notFound, "There is no such file.") }
-    return HTTPResponse(statusCode: .ok, headers: Gate.headers(type), body: body)
+    else { return .line(.notFound, "There is no such file.") }
+    return Response(status: .ok, type: type, body: body)
   }
 }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// The server of the web page, of the pictures and of what is touched.
@@ -13,28 +12,19 @@ final class PhoneServer: Sendable {
   /// Makes a server.
   ///
   /// - Parameter canRestart: Whether somebody starts the program again when it ends.
-  init(_ screen: Screen, gate: Gate, canRestart: Bool) {
+  init(_ screen: Screen, gate: Gate, canRestart: Bool, limits: ServerLimits = ServerLimits()) {
     self.gate = gate
-    let lines = lines
     lines.canRestart = canRestart
-    server = LocalServer(mostBytes: Self.mostInput, host: gate.host) { server in
-      await Self.addRoutes(to: server, gate, screen, lines)
-      if canRestart {
-        await server.appendRoute("POST /restart") { request in
-          if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
-          ChildProcess.endToStartAgain()
-        }
-      }
-    }
+    var routes = Self.routes(screen, lines)
+    if canRestart { routes["POST /restart"] = Route(for: .phone) { _ in ChildProcess.endToStartAgain() } }
+    server = LocalServer(gate, routes, limits)
   }
 
   /// Begins to answer, at a port or at the next that is free.
   ///
   /// - Returns: The port.
   func open(port: UInt16, isExact: Bool = false) async throws -> UInt16 {
-    let actual = try await server.open(port: port, isExact: isExact)
-    gate.port = actual
-    return actual
+    try await server.open(port: port, isExact: isExact)
   }
 
   /// Waits until the server is closed.
@@ -45,85 +35,54 @@ final class PhoneServer: Sendable {
 
   // MARK: Routes
 
-  private static func addRoutes(
-    to server: HTTPServer, _ gate: Gate, _ screen: Screen, _ lines: WatcherLines
-  ) async {
-    await PageFiles.addRoutes(to: server, gate)
-    await server.appendRoute("GET /picture.png") { request in
-      if let refusal = gate.refusal(of: request, for: .page) { return refusal }
-      guard let data = await screen.phone.png() else {
-        return Gate.answer(.serviceUnavailable, "There is no page yet.")
-      }
-      return HTTPResponse(statusCode: .ok, headers: Gate.headers("image/png"), body: data)
+  private static func routes(_ screen: Screen, _ lines: WatcherLines) -> Routes {
+    var routes = PageFiles.routes
+    routes["GET /picture.png"] = Route(for: .page) { _ in
+      guard let data = await screen.phone.png() else { return .line(.unavailable, "There is no page yet.") }
+      return Response(status: .ok, type: "image/png", body: data)
     }
-    let pictures = WebSocketHTTPHandler(
-      handler: MessageFrameWSHandler(handler: PictureSocket(screen: screen, lines: lines), frameSize: 1 << 20))
-    await server.appendRoute("GET /pictures") { request in
-      if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
-      return try await pictures.handleRequest(request)
+    routes["GET /pictures"] = Route(PictureSocket(screen: screen, lines: lines))
+    routes["POST /input"] = route(InputMessage.self) { message, watcher, _ in
+      await lines.watchingMainActor { await screen.take(message, from: watcher) }
     }
-    await server.appendRoute("POST /input") { request in
-      await answer(request, gate, InputMessage.self) { message, watcher in
-        await lines.watchingMainActor { await screen.take(message, from: watcher) }
-      }
+    routes["POST /settings"] = route(PhoneSettings.self) { settings, watcher, head in
+      let loads = head.query["load"] != nil
+      return await lines.watchingMainActor { await screen.apply(settings, loading: loads, from: watcher) }
     }
-    await server.appendRoute("POST /settings") { request in
-      let loads = request.query["load"] != nil
-      return await answer(request, gate, PhoneSettings.self) { settings, watcher in
-        await lines.watchingMainActor { await screen.apply(settings, loading: loads, from: watcher) }
-      }
+    routes["POST /inspect"] = route(InspectMessage.self) { message, _, _ in
+      await lines.watchingMainActor { .done(await screen.inspect(message)) }
     }
-    await server.appendRoute("POST /inspect") { request in
-      await answer(request, gate, InspectMessage.self) { message, _ in
-        await lines.watchingMainActor { .done(await screen.inspect(message)) }
-      }
+    routes["POST /listen"] = route(ListenMessage.self) { message, watcher, _ in
+      await screen.listen(message, from: watcher)
+      return .done(nil)
     }
-    await server.appendRoute("POST /listen") { request in
-      await answer(request, gate, ListenMessage.self) { message, watcher in
-        await screen.listen(message, from: watcher)
-        return .done(nil)
-      }
-    }
-    await server.appendRoute("POST /drive") { request in
-      if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
-      guard let watcher = watcher(of: request) else { return Gate.answer(.badRequest, "Which watcher is it?") }
+    routes["POST /drive"] = Route(for: .phone, mostBytes: mostInput) { request in
+      guard let watcher = watcher(of: request.head) else { return .line(.badRequest, "Which watcher is it?") }
       await screen.drive(watcher)
-      return HTTPResponse(statusCode: .noContent, headers: Gate.headers("text/plain"))
+      return .done
+    }
+    return routes
+  }
+
+  /// Returns a route that reads a message and gives it to a closure.
+  private static func route<Message: Decodable & Sendable>(
+    _ type: Message.Type, take: @escaping @Sendable (Message, Int, RequestHead) async -> Answer
+  ) -> Route {
+    Route(for: .phone, mostBytes: mostInput) { request in
+      guard let watcher = watcher(of: request.head) else { return .line(.badRequest, "Which watcher is it?") }
+      guard let message = try? JSONDecoder().decode(type, from: request.body) else {
+        return .line(.badRequest, "That is no message that this server knows.")
+      }
+      switch await take(message, watcher, request.head) {
+      case .done(nil): return .done
+      case .done(let copied?): return Response(status: .ok, body: Data(copied.utf8))
+      case .someoneElseTouches: return .line(.conflict, "Another window touches this phone now.")
+      case .wrong(let problem): return .line(.badRequest, problem)
+      }
     }
   }
 
-  /// Reads a message, if it may be read, and gives it to someone.
-  private static func answer<Message: Decodable & Sendable>(
-    _ request: HTTPRequest, _ gate: Gate, _ type: Message.Type, take: (Message, Int) async -> Answer
-  ) async -> HTTPResponse {
-    if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
-    guard let length = request.bodySequence.count else {
-      return last(Gate.answer(HTTPStatusCode(411, phrase: "Length Required"), "Say how long the message is."))
-    }
-    guard length <= mostInput else {
-      return last(Gate.answer(.payloadTooLarge, "A message has \(mostInput) bytes at most, this one has \(length)."))
-    }
-    guard let watcher = watcher(of: request) else { return Gate.answer(.badRequest, "Which watcher is it?") }
-    guard let body = try? await request.bodyData, let message = try? JSONDecoder().decode(type, from: body) else {
-      return Gate.answer(.badRequest, "That is no message that this server knows.")
-    }
-    switch await take(message, watcher) {
-    case .done(nil): return HTTPResponse(statusCode: .noContent, headers: Gate.headers("text/plain"))
-    case .done(let copied?):
-      return HTTPResponse(statusCode: .ok, headers: Gate.headers("text/plain; charset=utf-8"), body: Data(copied.utf8))
-    case .someoneElseTouches: return Gate.answer(.conflict, "Another window touches this phone now.")
-    case .wrong(let problem): return Gate.answer(.badRequest, problem)
-    }
-  }
-
-  /// An answer after which the connection ends: the rest of the message is not read.
-  private static func last(_ response: HTTPResponse) -> HTTPResponse {
-    var response = response
-    response.headers[.connection] = "close"
-    return response
-  }
-
-  private static func watcher(of request: HTTPRequest) -> Int? { request.query["watcher"].flatMap { Int($0) } }
+  private static func watcher(of head: RequestHead) -> Int? { head.query["watcher"].flatMap { Int($0) } }
 }
 
 /// What has become of a message.

@@ -1,46 +1,60 @@
-import FlyingFox
 import Foundation
 import Synchronization
 
 /// The connection by which one watcher gets pictures, and says which it has shown.
-struct PictureSocket: WSMessageHandler {
+struct PictureSocket: Sendable {
   let screen: Screen
   let lines: WatcherLines
 
-  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-    let (messages, output) = AsyncStream<Watcher.Message>.makeStream()
+  /// Sends pictures and takes what the watcher says, until either end goes.
+  func run(on connection: Connection, _ limits: ServerLimits) async {
+    let output = WatcherOutput(limits)
     let line = lines.add(output)
-    return AsyncStream { continuation in
-      let sending = Task {
-        for await message in messages {
-          switch message {
-          case .text(let text): continuation.yield(.text(text))
-          case .data(let bytes): continuation.yield(.data(Data(bytes)))
-          }
-        }
-        continuation.finish()
-      }
-      let receiving = Task {
-        let number = await lines.watchingMainActor { await screen.connect(output) }
-        guard let number else {
-          continuation.yield(.close(WSCloseCode(1013, reason: "Too many watch already")))
-          return continuation.finish()
-        }
-        for await message in client {
-          // Whatever else comes is nothing that this server knows.
-          if case .text(let text) = message, text.utf8.count <= 10, let frame = UInt32(text) {
-            await screen.acknowledge(frame, from: number)
-          }
-        }
-        await screen.disconnect(number)
-        lines.remove(line)
-      }
-      continuation.onTermination = { _ in
-        sending.cancel()
-        receiving.cancel()
+    await withTaskGroup { group in
+      group.addTask {
+        await read(from: connection, output, limits)
         output.finish()
       }
+      group.addTask {
+        while (try? await Task.sleep(for: limits.silence)) != nil { output.ping() }
+      }
+      await send(output, on: connection)
+      // The reader may still wait for the app.
+      connection.shutDown()
+      group.cancelAll()
     }
+    lines.remove(line)
+    await connection.linger()
+  }
+
+  private func send(_ output: WatcherOutput, on connection: Connection) async {
+    for await frame in output.frames {
+      guard !output.isOverfull, (try? await connection.send(output.take(frame))) != nil else { return }
+    }
+  }
+
+  private func read(from connection: Connection, _ output: WatcherOutput, _ limits: ServerLimits) async {
+    let number = await lines.watchingMainActor { await screen.connect(output) }
+    guard let number else { return output.close(1013, "Too many watch already") }
+    do {
+      while true {
+        let frame = try await within(limits.silence * 3) { try await connection.readFrame() }
+        switch frame.kind {
+        case .text:
+          // The server knows nothing else that a watcher could say.
+          guard let frame = UInt32(String(decoding: frame.payload, as: UTF8.self)) else { continue }
+          await screen.acknowledge(frame, from: number)
+        case .ping: output.pong(frame.payload)
+        case .close: throw SocketFrame.Failure(code: 1000)
+        case .data, .pong: break
+        }
+      }
+    } catch let failure as SocketFrame.Failure {
+      output.close(failure.code)
+    } catch {
+      // The watcher has gone.
+    }
+    await screen.disconnect(number)
   }
 }
 
@@ -56,7 +70,7 @@ final class WatcherLines: Sendable {
     set { restarts.withLock { $0 = newValue } }
   }
 
-  private let outputs = Mutex<[Int: AsyncStream<Watcher.Message>.Continuation]>([:])
+  private let outputs = Mutex<[Int: WatcherOutput]>([:])
 
   /// Where a build stands, which who comes later is told too.
   private let news = Mutex<BuildNews?>(nil)
@@ -72,7 +86,7 @@ final class WatcherLines: Sendable {
     (try? JSONEncoder().encode(news)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func add(_ output: AsyncStream<Watcher.Message>.Continuation) -> Int {
+  func add(_ output: WatcherOutput) -> Int {
     if let message = news.withLock({ $0 }).flatMap(Self.message) { output.yield(.text(message)) }
     return outputs.withLock {
       let line = ($0.keys.max() ?? 0) + 1
