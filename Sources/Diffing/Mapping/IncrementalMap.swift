@@ -20,10 +20,13 @@ package struct IncrementalMap<Item, Result> {
   /// Where items cannot be compared, those that stay may have changed, and are transformed too.
   /// - Parameters:
   ///   - newItems: The list.
+  ///   - isNamed: Whether an item may have changed without being unequal; nil if none has.
   ///   - transform: Returns the result of an item. It may look at anything, even at these results.
   /// - Complexity: O(n + m), and O(1) for items that can be compared in an array that is still the same.
-  package func updated(to newItems: [Item], _ transform: (Item) -> Result) -> IncrementalMap {
-    if identity.hasSameContent != nil, isSameArray(newItems) { return self }
+  package func updated(
+    to newItems: [Item], renewing isNamed: ((Item) -> Bool)? = nil, _ transform: (Item) -> Result
+  ) -> IncrementalMap {
+    if identity.hasSameContent != nil, isNamed == nil, isSameArray(newItems) { return self }
     var new = self
     new.items = newItems
     new.results = []
@@ -31,7 +34,10 @@ package struct IncrementalMap<Item, Result> {
     let difference = identity.difference(items, newItems)
     difference.forEachRun(countBefore: items.count, countAfter: newItems.count) { run in
       if let origins = run.origins, !run.isChanged {
-        new.results.append(contentsOf: results[origins])
+        guard let isNamed else { return new.results.append(contentsOf: results[origins]) }
+        for (place, origin) in zip(run.after, origins) {
+          new.results.append(isNamed(newItems[place]) ? transform(newItems[place]) : results[origin])
+        }
       } else {
         for place in run.after { new.results.append(transform(newItems[place])) }
       }
