@@ -5,7 +5,7 @@
   /// Makes an empty set.
   @inlinable package init() {}
 
-  /// Makes a set of some elements.
+  /// Creates a set with the elements of a sequence.
   @inlinable package init(_ elements: some Sequence<Element>) { formUnion(elements) }
 
   @inlinable package var isEmpty: Bool { table.isEmpty }
@@ -39,7 +39,7 @@
 
     @inlinable init(hash: UInt64, index: Int?) { (self.hash, self.index) = (hash, index) }
 
-    /// Whether the element is there.
+    /// A Boolean value that indicates whether the element is there.
     @inlinable package var isFound: Bool { index != nil }
   }
 
@@ -77,9 +77,9 @@ extension IdentitySet: Sequence {
 extension IdentitySet: Sendable where Element: Sendable {}
 
 extension Set {
-  /// Makes a set of the elements of one that faulty elements can't break, with room for as many again.
+  /// Creates a set with the elements of one that faulty elements can't break, and room for as many again.
   ///
-  /// A set ends the process only when it grows and finds that its elements are faulty.
+  /// A set traps only if it grows and finds that its elements are faulty.
   @inlinable package init(_ elements: IdentitySet<Element>) {
     self.init(minimumCapacity: 2 * elements.underestimatedCount + 8)
     for element in elements { insert(element) }

@@ -123,7 +123,7 @@ extension TableViewDataSource {
     if isMeasured { updateHeights(of: paths, animated: true) }
   }
 
-  /// Has what is made of objects, an order or a search, made of them again: an object that was edited equals itself.
+  /// Updates the orders and searches of edited objects, because such an object equals itself.
   private func renewOrders<Item>(of items: [Item]) {
     guard Item.self is AnyObject.Type else { return }
     let arranged = groups.filter { $0.content.isArranged }

@@ -212,7 +212,7 @@ extension TableViewDataSource {
 
   /// Calls a handler of what was dropped, which may change the lists of the table that it comes from too.
   ///
-  /// - Parameter lists: The lists from which it comes, which the table need not show any more.
+  /// - Parameter lists: The lists that the dragged items come from. The table may no longer show them.
   private func dropping(
     from origin: TableViewDataSource?, changing lists: [any RevertibleList] = [], _ handler: () -> Void
   ) {

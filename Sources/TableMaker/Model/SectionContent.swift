@@ -9,7 +9,7 @@ import UIKit
   /// Whether the cells' class knows its rows' heights.
   var isSelfMeasuring: Bool { get }
 
-  /// Whether sources are made of its list that depend on what is in the items, such as an order.
+  /// A Boolean value that indicates whether its source depends on the content of items, as an order does.
   var isArranged: Bool { get }
 
   /// Notes that any object may have changed, whatever its `==` says.

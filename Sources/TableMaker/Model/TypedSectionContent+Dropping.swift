@@ -9,9 +9,9 @@ import TableMakerDiffing
   let source: (any LiftedItem)?
 }
 
-/// An item's place in a list of ours when it was picked up.
+/// The location of an item in an editable list when the user picked it up.
 @MainActor protocol LiftedItem {
-  /// The list, whose change is undone with that of the list in which the item is dropped.
+  /// The list. The drop and its undo change it together with the list that receives the item.
   var revertibleList: (any RevertibleList)? { get }
 }
 
@@ -28,7 +28,7 @@ extension HandSource.Arrival.Origin: LiftedItem {
 extension TypedSectionContent {
   func liftedFrom(_ rows: SectionRows) -> (any LiftedItem)? {
     guard let rows = rows as? TypedSectionRows<Item> else { return nil }
-    // Its row tells nothing of its place by the time when no row shows it.
+    // Without a row: this is used only when no row shows the item.
     return handSource.map { HandSource<Item>.Arrival.Origin(source: $0, section: .init(rows.section), row: nil) }
   }
 

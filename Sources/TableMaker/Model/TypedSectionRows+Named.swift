@@ -1,7 +1,7 @@
 extension TypedSectionRows {
-  /// Whether an item may have changed without being unequal, in what has been read since; nil if none has.
+  /// Returns a closure that returns true for each item that may have changed and equals itself; nil if there is none.
   ///
-  /// - Parameter expiries: The number of times that any object may have changed before that.
+  /// - Parameter expiries: The expiries of the later rows.
   func isNamed(until expiries: Int) -> ((Item) -> Bool)? {
     NamedObjects.named(among: Item.self, since: namedCount, isExpired: self.expiries < expiries)
   }

@@ -251,7 +251,7 @@ extension TableViewDataSource {
     if selected.isEmpty, hiddenSelection.isEmpty { return nil }
     let rows = selected.isEmpty ? [] : old.rows(following: selected, in: next, by: difference())
     let (isMarked, allowsSeveral, kept) = (tableView.marksRows, tableView.allowsSeveralRows, Set(rows))
-    // A copy, because the app's code that is called meanwhile, such as a closure that returns children, may read the selection.
+    // A copy, because the app's closures that these calls call, such as one that returns children, may read the selection.
     var hidden = hiddenSelection
     // Another row was chosen meanwhile.
     if !allowsSeveral, !selected.isEmpty { hidden.forget(marked: isMarked) }

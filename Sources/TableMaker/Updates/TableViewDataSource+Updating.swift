@@ -28,8 +28,8 @@ extension TableViewDataSource {
 
   /// Reads every source again, and shows what is different.
   ///
-  /// For what no source can tell of: a closure that was given to `reading` and reads something that is not `@Observable`. Objects count as
-  /// changed, whatever their `==` returns.
+  /// For changes that no source reports, such as those of an object that a `reading` closure reads and that is not `@Observable`. Objects
+  /// count as changed, whatever their `==` returns.
   /// - Parameter animated: Whether rows come, go and move with animation. What waits to be shown is shown the same way.
   public func update(animated: Bool = true) {
     expireAll()
@@ -50,7 +50,7 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Has all sources read again, and what objects have in them, too, whatever their `==` says.
+  /// Marks all sources as outdated, and all objects as changed, whatever their `==` returns.
   private func expireAll() {
     for group in groups {
       group.content.expireObjects()

@@ -4,7 +4,7 @@ import Testing
 
 /// A table that no key can break: honest keys have the results of a dictionary, and lying ones have some result.
 @Suite struct IdentityTableTests {
-  /// A key with few hashes, so that entries stand in each other's way.
+  /// A key with few hashes, so that entries collide.
   private struct Crowded: Hashable {
     let number: Int
     func hash(into hasher: inout Hasher) { hasher.combine(number % 3) }

@@ -48,7 +48,7 @@ struct Step {
   ///   - hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
   ///   - hasHands: Whether fingers may do something to its rows.
   ///   - loadsPages: Whether the table loads pages.
-  ///   - isHostile: Whether the case has a table whose items lie and whose closures meddle.
+  ///   - isHostile: Whether the case has a table with items that lie and closures that meddle.
   ///   - promises: The kinds of steps that test promises; those that are left out leave the others as they are.
   init(
     seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false,

@@ -19,11 +19,11 @@ enum Lie: CaseIterable {
   case identityChanges
 }
 
-/// An identity that lies, and whose `==` and hash may do what an app's code can do.
+/// An identity that lies. Its `==` and hash may do what an app's code can do.
 ///
 /// A class in it keeps items from being compared off the main actor.
 struct HostileID: Hashable, Comparable {
-  /// What lies depend on, and what is done when `==` and hashes are asked.
+  /// The lie of some identities, and the closure that their `==` and hash call.
   final class World {
     var lie: Lie
     var random: Random

@@ -3,8 +3,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// A table of its own whose items lie, and whose closures do what they must not: they edit lists, reload, dump, and throw while they are
-/// called.
+/// A separate table with items that lie, and with closures that edit lists, reload, dump, and throw while they run.
 @MainActor final class HostileTable {
   struct Thrown: Error {}
 
@@ -128,7 +127,7 @@ import UIKit
       detach
   }
 
-  /// Does something of its own at some of the calls.
+  /// Performs a random action in some of the calls.
   private func meddle(among all: [Mischief] = Mischief.allCases) {
     guard isMischievous, mischiefs > 0, random.chance(5), live != nil else { return }
     mischiefs -= 1

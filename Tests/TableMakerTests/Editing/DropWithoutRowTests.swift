@@ -6,7 +6,7 @@ import UIKit
 
 /// An item that is dropped leaves the list that it was lifted from, whether or not a row shows it by then: it's never there twice.
 @MainActor @Suite(.enabled(if: TestFinger.isReal)) struct DropWithoutRowTests {
-  /// What happens while the finger holds a row of the left table.
+  /// The events while the user holds a row of the left table.
   enum Event: CaseIterable {
     case nothing, search, hide, remove, release, detach, editAndSearch, moveInList, clear, otherSections, hideAndShow
   }

@@ -53,7 +53,7 @@ struct LyingID: Hashable, Comparable, CustomStringConvertible {
   var description: String { "\(number)" }
 }
 
-/// An item whose identity lies.
+/// An item with an identity that lies.
 struct Liar: Identifiable, Equatable {
   let id: LyingID
   var text: String

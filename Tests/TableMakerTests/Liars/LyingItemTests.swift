@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Whatever the `==`, the hash or the order of items answers, nothing ends the process, and the table shows what its lists have.
+/// Whatever the `==`, the hash, or the order of items returns, nothing traps, and the table shows what its lists have.
 @MainActor @Suite struct LyingItemTests {
   @Test(arguments: Lie.allCases)
   func `each action leaves each source's items on screen, twice in a row`(_ lie: Lie) async {
@@ -68,7 +68,7 @@ import UIKit
     manager.undo()
     await stage.dataSource?.settled()
     #expect(stage.rowCounts == [list.items.count])
-    // What nothing can tell apart, or find again, may come back more than once, or not at all.
+    // Items that nothing can distinguish or find again may come back more than once, or not at all.
     if lie == .hashIsFiner || lie == .orderChanges { #expect(Set(list.items.map(\.text)) == Set(before)) }
     if let dataSource = stage.dataSource {
       dataSource.selection = dataSource.selection

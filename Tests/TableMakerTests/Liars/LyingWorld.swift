@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// A table whose sections show lying items by every kind of source.
+/// A table with a section of lying items for every kind of source.
 @MainActor final class LyingWorld {
   let lie: Lie
   let stage = Stage()

@@ -65,7 +65,7 @@ import UIKit
     stage.dataSource?.collapseAll()
     await update(stage)
     #expect(stage.rowCounts == [count])
-    // One at a time, as fingers unfold it.
+    // One at a time, as the user unfolds it.
     for _ in 0..<40 {
       for row in 0..<min(6, stage.tableView.numberOfRows(inSection: 0)) { stage.tableView.tap(row, in: 0) }
       await update(stage)

@@ -12,7 +12,7 @@ import TableMakerDiffing
   private var results: IncrementalMap<Base.Item, Item>
   /// The objects that had been named when the items were read.
   private var namedCount = 0
-  /// Whether any of the objects may have changed since.
+  /// A Boolean value that indicates whether any object may have changed since.
   private var areObjectsStale = false
 
   init(_ base: Base, _ transform: @escaping (Base.Item) -> Item) {

@@ -17,7 +17,7 @@ import TableMakerDiffing
   private var isReading = false
   /// The objects that had been named when the items were read.
   private var namedCount = 0
-  /// Whether any of the objects may have changed since.
+  /// A Boolean value that indicates whether any object may have changed since.
   private var areObjectsStale = false
   /// The search for items of one identity, and what it has come to; nil where it has found none.
   private var duplicateSearch: DuplicateSearch?

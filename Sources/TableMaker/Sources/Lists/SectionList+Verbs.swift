@@ -160,7 +160,7 @@ extension SectionList {
 }
 
 extension Array {
-  /// Whether these are objects, and the same as others at each place.
+  /// Returns whether the elements are objects, and identical to those of another array.
   fileprivate func isSameObjects(as other: [Element]) -> Bool {
     guard Element.self is AnyObject.Type, count == other.count else { return false }
     return zip(self, other).allSatisfy { ($0 as AnyObject) === ($1 as AnyObject) }
