@@ -118,9 +118,9 @@ extension TableViewDataSource {
       if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
     }
     guard !paths.isEmpty else { return reporter.report(.unknownItems(call: call(), at: place)) }
-    renewOrders(of: items)
     refill(paths)
     if isMeasured { updateHeights(of: paths, animated: true) }
+    renewOrders(of: items)
   }
 
   /// Updates the orders and searches of edited objects, because such an object equals itself.
@@ -130,7 +130,8 @@ extension TableViewDataSource {
     if arranged.isEmpty { return }
     NamedObjects.note(items)
     for group in arranged { group.expire() }
-    requestUpdate()
+    guard requestUpdate() else { return }
+    showChanges()
   }
 
   /// Has the cells of some rows filled again, where they have any.

@@ -77,9 +77,9 @@ import UIKit
         meddle()
         if random.chance(4) { throw Thrown() }
       }
-      .onSelect { [weak self] (_: HostileItem, _: Int) throws in
+      .onSelect { [weak self] _, _ in
         self?.meddle()
-        throw Thrown()
+        if self != nil { throw Thrown() }
       }
       .section("searched").stockCell(.default)
       .data(

@@ -84,7 +84,7 @@ import UIKit
     _ gesture: Gesture, _ event: Event
   ) async {
     for left in [Left.filtered, .list, .sections] {
-      for isLater in [false, true] {
+      for isLater in gesture == .across ? [false, true] : [false] {
         let world = World(left)
         let tables = world.tables
         let middle = { (row: Int, section: Int) in
