@@ -17,7 +17,7 @@
       if wanted.contains(identity) { places.append(place) }
     }
   } else {
-    let set = Set(wanted)
+    let set = IdentitySet(wanted)
     for place in 0..<count where set.contains(identity(place)) { places.append(place) }
   }
   return places

@@ -20,10 +20,13 @@ package struct IncrementalMap<Item, Result> {
   /// If items can't be compared, all remaining items are transformed because they may have changed.
   /// - Parameters:
   ///   - newItems: The list.
+  ///   - isNamed: A closure that returns whether an item may have changed although it's equal, or `nil` if no item has.
   ///   - transform: A closure that returns the result of an item. It can access anything, including these results.
   /// - Complexity: O(n + m), or O(1) for comparable items in an unchanged array.
-  package func updated(to newItems: [Item], _ transform: (Item) -> Result) -> IncrementalMap {
-    if identity.hasSameContent != nil, isSameArray(newItems) { return self }
+  package func updated(
+    to newItems: [Item], renewing isNamed: ((Item) -> Bool)? = nil, _ transform: (Item) -> Result
+  ) -> IncrementalMap {
+    if identity.hasSameContent != nil, isNamed == nil, isSameArray(newItems) { return self }
     var new = self
     new.items = newItems
     new.results = []
@@ -31,7 +34,10 @@ package struct IncrementalMap<Item, Result> {
     let difference = identity.difference(items, newItems)
     difference.forEachRun(countBefore: items.count, countAfter: newItems.count) { run in
       if let origins = run.origins, !run.isChanged {
-        new.results.append(contentsOf: results[origins])
+        guard let isNamed else { return new.results.append(contentsOf: results[origins]) }
+        for (place, origin) in zip(run.after, origins) {
+          new.results.append(isNamed(newItems[place]) ? transform(newItems[place]) : results[origin])
+        }
       } else {
         for place in run.after { new.results.append(transform(newItems[place])) }
       }

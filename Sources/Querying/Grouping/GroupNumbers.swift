@@ -7,7 +7,9 @@ package struct GroupNumbers<Key: Hashable & Comparable> {
   private var numbers: [Int32] = []
   /// The keys by number, with `nil` for elements without one.
   private var keys: [Key?] = []
-  private var numbersByKey: [Key?: Int32] = [:]
+  private var numbersByKey = IdentityTable<Key, Int32>()
+  /// The number of the elements without a key.
+  private var missingNumber: Int32?
   /// The numbers from the least key to the greatest, with `nil` last, or empty if the order isn't known.
   private var ascending: [Int32] = []
 
@@ -95,12 +97,18 @@ package struct GroupNumbers<Key: Hashable & Comparable> {
   }
 
   private mutating func number(of key: Key?) -> Int32 {
-    if let number = numbersByKey[key] { return number }
-    let number = Int32(truncatingIfNeeded: keys.count)
+    let next = Int32(truncatingIfNeeded: keys.count)
+    if let key {
+      let (index, isNew) = numbersByKey.insert(key, next)
+      guard isNew else { return numbersByKey.entries[index].value }
+    } else if let missingNumber {
+      return missingNumber
+    } else {
+      missingNumber = next
+    }
     keys.append(key)
-    numbersByKey[key] = number
     ascending = []
-    return number
+    return next
   }
 
   private mutating func renumber() {

@@ -73,18 +73,23 @@ extension TableViewDataSource {
   /// selected row keeps one.
   /// - Complexity: Setting it is O(n) for all items.
   public var selection: Set<AnyHashable> {
-    get {
-      var identifiers: Set<AnyHashable> = []
-      for path in tableView?.indexPathsForSelectedRows ?? [] {
-        guard let rows = snapshot.rows(of: path.section, with: path.row) else { continue }
-        if let identifier = rows.identifier(at: path.row) { identifiers.insert(identifier) }
-      }
-      return identifiers.union(hiddenIdentifiers)
-    }
-    set { whenFree { $0.select(newValue) } }
+    get { Set(selectedIdentifiers) }
+    set { whenFree { $0.select(IdentitySet(newValue)) } }
   }
 
-  private func select(_ identifiers: Set<AnyHashable>) {
+  /// The identities of the selected items.
+  var selectedIdentifiers: IdentitySet<AnyHashable> {
+    var identifiers = IdentitySet<AnyHashable>()
+    for path in tableView?.indexPathsForSelectedRows ?? [] {
+      guard let rows = snapshot.rows(of: path.section, with: path.row) else { continue }
+      if let identifier = rows.identifier(at: path.row) { identifiers.insert(identifier) }
+    }
+    identifiers.formUnion(hiddenIdentifiers)
+    return identifiers
+  }
+
+  /// Selects the items of some identities, and no others.
+  func select(_ identifiers: IdentitySet<AnyHashable>) {
     showChanges()
     guard let tableView = ownTable() else { return }
     var paths: [RowPath] = []
@@ -97,7 +102,7 @@ extension TableViewDataSource {
           if let identifier = rows.identifier(at: row) { missing.remove(identifier) }
         }
       }
-      if !allowsSeveral, !paths.isEmpty { missing = [] }
+      if !allowsSeveral, !paths.isEmpty { missing = IdentitySet() }
       selectHidden(missing, onlyFirst: !allowsSeveral, in: tableView)
     }
     select(allowsSeveral ? paths : Array(paths.prefix(1)), in: tableView)
@@ -115,6 +120,18 @@ extension TableViewDataSource {
     guard !paths.isEmpty else { return reporter.report(.unknownItems(call: call(), at: place)) }
     refill(paths)
     if isMeasured { updateHeights(of: paths, animated: true) }
+    renewOrders(of: items)
+  }
+
+  /// Updates the orders and searches of edited objects, because such an object equals itself.
+  private func renewOrders<Item>(of items: [Item]) {
+    guard Item.self is AnyObject.Type else { return }
+    let arranged = groups.filter { $0.content.isArranged }
+    if arranged.isEmpty { return }
+    NamedObjects.note(items)
+    for group in arranged { group.expire() }
+    guard requestUpdate() else { return }
+    showChanges()
   }
 
   /// Has the cells of some rows filled again, where they have any.

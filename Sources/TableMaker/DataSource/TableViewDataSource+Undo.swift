@@ -1,3 +1,4 @@
+import TableMakerDiffing
 import UIKit
 
 extension TableViewDataSource {
@@ -28,7 +29,7 @@ extension TableViewDataSource {
     return try OpenUndoSteps.performing {
       isRecordingUndo = true
       defer { isRecordingUndo = false }
-      let lists = groups.flatMap { $0.content.revertibleLists }
+      let lists = groups.flatMap { $0.content.revertibleLists } + listsOfDrop
       return try UndoStep.perform(actionName, in: lists, for: manager, owner: self, changes)
     }
   }
@@ -39,7 +40,7 @@ extension TableViewDataSource {
   }
 
   /// Selects rows again that have come back, unless the user has chosen another one where only one can be.
-  func select(returning identifiers: Set<AnyHashable>) {
+  func select(returning identifiers: IdentitySet<AnyHashable>) {
     guard !identifiers.isEmpty else { return }
     let missing = reading {
       snapshot.sections.reduce(into: identifiers) { missing, rows in
@@ -49,8 +50,10 @@ extension TableViewDataSource {
     guard !missing.isEmpty else { return }
     whenFree { owner in
       guard let tableView = owner.ownTable() else { return }
-      let selected = owner.selection
-      if selected.isEmpty || tableView.allowsSeveralRows { owner.selection = selected.union(missing) }
+      var selected = owner.selectedIdentifiers
+      guard selected.isEmpty || tableView.allowsSeveralRows else { return }
+      selected.formUnion(missing)
+      owner.whenFree { $0.select(selected) }
     }
   }
 

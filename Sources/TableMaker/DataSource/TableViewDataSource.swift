@@ -89,6 +89,8 @@ public import UIKit
   var openRow: OpenRow?
   /// Whether a change is being made that can be undone.
   var isRecordingUndo = false
+  /// The lists that the drop which is being taken may change, besides those that the table shows.
+  var listsOfDrop: [any RevertibleList] = []
   /// Called before each update while the user types; returns a call that keeps the row in sight, to be made after it.
   var keepsInSight: (() -> (() -> Void)?)?
   /// Makes room for the keyboard in a table that is searched.

@@ -1,3 +1,4 @@
+import TableMakerDiffing
 import UIKit
 
 /// One change by hand that an undo manager can take back, and do again.
@@ -8,11 +9,11 @@ import UIKit
   private let change: ListsChange
   private let name: String
   /// The rows that were selected before the change, by identity.
-  private let selection: Set<AnyHashable>
+  private let selection: IdentitySet<AnyHashable>
   private weak var owner: TableViewDataSource?
 
   private init(
-    _ change: ListsChange, of lists: [any RevertibleList], _ name: String, selection: Set<AnyHashable>,
+    _ change: ListsChange, of lists: [any RevertibleList], _ name: String, selection: IdentitySet<AnyHashable>,
     owner: TableViewDataSource?
   ) {
     (self.lists, self.change, self.name, self.selection, self.owner) = (lists, change, name, selection, owner)
@@ -23,7 +24,7 @@ import UIKit
     _ name: String, in lists: [any RevertibleList], for manager: UndoManager, owner: TableViewDataSource?,
     _ body: () throws -> Answer
   ) rethrows -> Answer {
-    let selection = owner?.selection ?? []
+    let selection = owner?.selectedIdentifiers ?? IdentitySet()
     let recorded = RecordedLists(lists)
     // What was done before an error was thrown is done.
     defer {

@@ -1,3 +1,4 @@
+import TableMakerDiffing
 import UIKit
 
 /// The rows of a table that a drag carries.
@@ -12,7 +13,16 @@ import UIKit
   /// Adds a row, and what is dragged with it.
   func add(_ items: [UIDragItem], of rows: SectionRows, at row: Int) {
     guard !items.isEmpty else { return }
-    lifted.append(LiftedRow(items: items, section: rows.section, identifier: rows.identifier(at: row), lastRow: row))
+    let group = owner?.groups.first { $0.pattern.adapter == rows.section.adapter }
+    let source = group?.content.liftedFrom(rows)
+    lifted.append(
+      LiftedRow(
+        items: items, section: rows.section, identifier: rows.identifier(at: row), source: source, lastRow: row))
+  }
+
+  /// The list from which an item was lifted, whether or not a row shows it; nil if it's of no such list.
+  func source(of item: UIDragItem) -> (any LiftedItem)? {
+    lifted.first { $0.items.contains { $0 === item } }?.source
   }
 
   /// The row with which an item was picked up, as it is in a snapshot; nil if it has gone.
@@ -20,6 +30,9 @@ import UIKit
     guard let index = lifted.firstIndex(where: { $0.items.contains { $0 === item } }) else { return nil }
     return lifted[index].row(in: snapshot)
   }
+
+  /// The lists from which items were lifted.
+  var revertibleLists: [any RevertibleList] { lifted.compactMap { $0.source?.revertibleList } }
 
   /// The row with which an item was picked up, and what it shows; nil if it has gone, or its table.
   func lifted(_ item: UIDragItem) -> (content: any SectionContent, rows: SectionRows, row: Int)? {
@@ -41,6 +54,7 @@ extension TableViewDataSource {
   let items: [UIDragItem]
   weak let section: LiveSection?
   let identifier: AnyHashable?
+  let source: (any LiftedItem)?
   /// Where it was last, where it mostly is still: it is asked for at each movement of the finger.
   var lastRow: Int
 
@@ -50,7 +64,7 @@ extension TableViewDataSource {
       return nil
     }
     if rows.identifier(at: lastRow) != identifier {
-      guard let row = rows.rows(of: [identifier]).first else { return nil }
+      guard let row = rows.rows(of: IdentitySet(CollectionOfOne(identifier))).first else { return nil }
       lastRow = row
     }
     return (rows, lastRow)

@@ -1,4 +1,5 @@
 import TableMakerDiffing
+import TableMakerDiffing
 import UIKit
 
 /// A table's drag delegate and drop delegate, for the sections whose steps ask for it.
@@ -136,14 +137,15 @@ extension TableViewDataSource {
     guard let place = dropPlace(of: session, at: coordinator.destinationIndexPath) else { return }
     let rows = snapshot.sections[place.section]
     let settings = rows.section.settings
-    let origin = (session.localDragSession?.localContext as? DragOrigin)?.owner
+    let lifted = session.localDragSession?.localContext as? DragOrigin
+    let origin = lifted?.owner
     if rows.dragged?.takesItems(of: session) == true {
       // Into a list's section that goes in this turn nothing is dropped: all stays where it comes from.
       let goes = rows.dragged?.receives == true && group(of: rows)?.content.stillHas(rows.section) == false
       dropGap = tableView.map { DropGap(at: place, in: $0) }
       defer { dropGap = nil }
       if !goes {
-        dropping(from: origin) {
+        dropping(from: origin, changing: lifted?.revertibleLists ?? []) {
           let row = receive(session, at: place.row, of: rows) ?? place.row
           rows.dragged?.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
         }
@@ -176,7 +178,7 @@ extension TableViewDataSource {
       }
       let number = snapshot.sections.firstIndex { $0.section === section }
       let rows = number.map { snapshot.sections[$0] }
-      let found = above.flatMap { rows?.rows(of: [$0]).first }.map { $0 + 1 }
+      let found = above.flatMap { rows?.rows(of: IdentitySet(CollectionOfOne($0))).first }.map { $0 + 1 }
       if let number, let rows, let tableView = ownTable() {
         dropGap = DropGap(at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
       }
@@ -201,14 +203,23 @@ extension TableViewDataSource {
     guard rows.dragged?.receives == true, let group = group(of: rows) else { return nil }
     let origin = session.localDragSession?.localContext as? DragOrigin
     let dropped = session.items.compactMap { item in
-      item.localObject.map { DroppedItem(object: $0, origin: origin?.lifted(item)) }
+      item.localObject.map {
+        DroppedItem(object: $0, origin: origin?.lifted(item), source: origin?.source(of: item))
+      }
     }
     return group.content.receive(dropped, at: row, of: rows, moves: session.isMove)
   }
 
   /// Calls a handler of what was dropped, which may change the lists of the table that it comes from too.
-  private func dropping(from origin: TableViewDataSource?, _ handler: () -> Void) {
+  ///
+  /// - Parameter lists: The lists that the dragged items come from. The table may no longer show them.
+  private func dropping(
+    from origin: TableViewDataSource?, changing lists: [any RevertibleList] = [], _ handler: () -> Void
+  ) {
     calling {
+      let known = listsOfDrop
+      listsOfDrop = lists
+      defer { listsOfDrop = known }
       if let origin, origin !== self {
         origin.byHand(.movement) { byHand(.movement, handler) }
       } else {

@@ -1,3 +1,4 @@
+import TableMakerDiffing
 import UIKit
 
 /// The items and callbacks of a finished section, with types erased. Immutable: tables made of one chain share it.
@@ -7,6 +8,12 @@ import UIKit
 
   /// Whether the cells' class knows its rows' heights.
   var isSelfMeasuring: Bool { get }
+
+  /// A Boolean value that indicates whether its source depends on the content of items, as an order does.
+  var isArranged: Bool { get }
+
+  /// Notes that any object may have changed, whatever its `==` says.
+  func expireObjects()
 
   /// Whether its source defines the sections.
   var isSectioned: Bool { get }
@@ -34,6 +41,9 @@ import UIKit
 
   /// Whether its list can take what is dropped by itself.
   var canReceive: Bool { get }
+
+  /// The list from which one of its rows is lifted, which knows its item also while no row shows it; nil if there is no such list.
+  func liftedFrom(_ rows: SectionRows) -> (any LiftedItem)?
 
   /// Takes items that are dropped among rows into its list, out of the lists of ours that they come from.
   ///
@@ -77,7 +87,7 @@ import UIKit
   func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool]
 
   /// The items of some identities that the source has, whether or not rows show them.
-  func items(of identifiers: Set<AnyHashable>, in group: SectionGroup) -> [HiddenItem]
+  func items(of identifiers: IdentitySet<AnyHashable>, in group: SectionGroup) -> [HiddenItem]
 
   /// The identity of an item; nil for one of another type.
   func identifier<Named>(of item: Named) -> AnyHashable?

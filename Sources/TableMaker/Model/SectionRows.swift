@@ -234,7 +234,7 @@ struct SectionRowList {
   func identifier(at row: Int) -> AnyHashable? { nil }
 
   /// The rows whose items have one of some identities.
-  func rows(of identifiers: Set<AnyHashable>) -> [Int] { [] }
+  func rows(of identifiers: IdentitySet<AnyHashable>) -> [Int] { [] }
 
   /// Calls the handlers of a row's event.
   ///

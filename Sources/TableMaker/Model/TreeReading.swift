@@ -14,12 +14,12 @@ struct TreeReading<Item> {
   private(set) var isFlat = true
   /// The first item that is not shown, since it is below itself, or deeper than any tree is.
   private(set) var endless: Endless?
+  /// The number of items that are not shown since they are below themselves.
+  private var loops = 0
 
   /// Items of one parent that are being read.
   private struct Siblings {
     let items: [Item]
-    /// The identity of their parent.
-    let parent: AnyHashable
     var next = 0
   }
 
@@ -32,12 +32,12 @@ struct TreeReading<Item> {
     items.reserveCapacity(roots.count)
     nodes.reserveCapacity(roots.count)
     var open: [Siblings] = []
-    var ancestors: Set<AnyHashable> = []
+    var ancestors = IdentitySet<AnyHashable>()
     for root in roots {
       read(root, at: 0, children, identity, state, &open, &ancestors)
       while let last = open.indices.last {
         guard open[last].next < open[last].items.count else {
-          ancestors.remove(open[last].parent)
+          ancestors.removeLast()
           open.removeLast()
           continue
         }
@@ -51,21 +51,24 @@ struct TreeReading<Item> {
   /// Adds the row of an item, and opens its children if it is expanded.
   @MainActor private mutating func read(
     _ item: Item, at level: Int, _ children: (Item) -> [Item], _ identity: Identity<Item>, _ state: TreeState,
-    _ open: inout [Siblings], _ ancestors: inout Set<AnyHashable>
+    _ open: inout [Siblings], _ ancestors: inout IdentitySet<AnyHashable>
   ) {
     // Where all is collapsed no identity is needed.
     let identifier = state.isCollapsed && ancestors.isEmpty ? nil : identity.identifier(item, 0)
     if let identifier, ancestors.contains(identifier) {
       if endless == nil { endless = Endless(item: item, level: level) }
+      loops += 1
       return
     }
     let below = children(item)
     var isExpanded = false
     if let identifier, !below.isEmpty, state.isExpanded(identifier) {
-      isExpanded = level < TreeLimits.mostLevels && endless.map { $0.level < TreeLimits.mostLevels } ?? true
+      isExpanded =
+        level < TreeLimits.mostLevels && loops < TreeLimits.mostLoops
+        && endless.map { $0.level < TreeLimits.mostLevels } ?? true
       if isExpanded {
-        open.append(Siblings(items: below, parent: identifier))
-        ancestors.insert(identifier)
+        open.append(Siblings(items: below))
+        ancestors.append(identifier)
         isFlat = false
       } else if endless == nil || level >= TreeLimits.mostLevels {
         endless = Endless(item: item, level: level)

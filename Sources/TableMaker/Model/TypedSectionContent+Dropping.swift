@@ -5,10 +5,33 @@ import TableMakerDiffing
   /// The item as it was when it was picked up.
   let object: Any
   let origin: (content: any SectionContent, rows: SectionRows, row: Int)?
+  /// The list that it was lifted from, which has it also while no row shows it.
+  let source: (any LiftedItem)?
+}
+
+/// The location of an item in an editable list when the user picked it up.
+@MainActor protocol LiftedItem {
+  /// The list. The drop and its undo change it together with the list that receives the item.
+  var revertibleList: (any RevertibleList)? { get }
+}
+
+extension HandSource.Arrival.Origin: LiftedItem {
+  var revertibleList: (any RevertibleList)? {
+    switch source {
+    case .list(let list): list as? any RevertibleList
+    case .sections(let list): list
+    }
+  }
 }
 
 // What is dropped among the rows: the lists are changed, and the rows follow as they follow each change.
 extension TypedSectionContent {
+  func liftedFrom(_ rows: SectionRows) -> (any LiftedItem)? {
+    guard let rows = rows as? TypedSectionRows<Item> else { return nil }
+    // Without a row: this is used only when no row shows the item.
+    return handSource.map { HandSource<Item>.Arrival.Origin(source: $0, section: .init(rows.section), row: nil) }
+  }
+
   func receive(_ dropped: [DroppedItem], at row: Int, of target: SectionRows, moves: Bool) -> Int? {
     guard let own = handSource, let target = target as? TypedSectionRows<Item> else { return nil }
     var arrivals: [HandSource<Item>.Arrival] = []
@@ -16,6 +39,10 @@ extension TypedSectionContent {
     var leaving = Set<Int>()
     for drop in dropped {
       guard let item = drop.object as? Item else { continue }
+      if drop.origin == nil, moves, let origin = drop.source as? HandSource<Item>.Arrival.Origin {
+        arrivals.append(.init(item: item, origin: origin))
+        continue
+      }
       guard let origin = drop.origin, let rows = origin.rows as? TypedSectionRows<Item>,
         let source = (origin.content as? any HandMoving<Item>)?.handSource, moves || rows === target
       else {

@@ -8,10 +8,10 @@ extension TypedSectionContent {
   var hasReplacedItems: Bool { (source as? any ListedItems<Item>)?.replacedItems != nil }
 
   func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool] {
-    let wanted = Set(paths.compactMap(\.first))
-    var roots: [AnyHashable: Item] = [:]
+    let wanted = IdentitySet(paths.compactMap(\.first))
+    var roots = IdentityTable<AnyHashable, Item>()
     forEachOwnItem(in: group) { item, identifier in
-      if wanted.contains(identifier), roots[identifier] == nil { roots[identifier] = item }
+      if wanted.contains(identifier) { roots.insert(identifier, item) }
     }
     return paths.map { path in
       guard let first = path.first, var item = roots[first] else { return false }
@@ -24,7 +24,7 @@ extension TypedSectionContent {
     }
   }
 
-  func items(of identifiers: Set<AnyHashable>, in group: SectionGroup) -> [HiddenItem] {
+  func items(of identifiers: IdentitySet<AnyHashable>, in group: SectionGroup) -> [HiddenItem] {
     let listed = source as? any ListedItems<Item>
     var result: [HiddenItem] = []
     if let list = listed?.followedList, listed?.replacedItems == nil {
@@ -42,7 +42,8 @@ extension TypedSectionContent {
       }
     }
     guard isTree, let children = rows.tree.children else { return result }
-    var missing = identifiers.subtracting(result.compactMap(\.identifier))
+    var missing = identifiers
+    for case let identifier? in result.map(\.identifier) { missing.remove(identifier) }
     // Level by level: what is near the top of a tree without end is found.
     var level: [(item: Item, path: [AnyHashable])] = []
     forEachOwnItem(in: group) { item, identifier in level.append((item, [identifier])) }
@@ -54,7 +55,7 @@ extension TypedSectionContent {
           left -= 1
           let identifier = identity.identifier(child, 0)
           guard !path.contains(identifier) else { continue }
-          if missing.remove(identifier) != nil { result.append(HiddenItem(path: path + [identifier])) }
+          if missing.remove(identifier) { result.append(HiddenItem(path: path + [identifier])) }
           below.append((child, path + [identifier]))
         }
       }

@@ -68,7 +68,8 @@ extension TypedSectionContent {
     from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let part = PendingSection(
-      of: rows.section, heading: rows.heading, items: RowItems(items), placement: nil, origins: nil, after: rows)
+      of: rows.section, heading: rows.heading, items: RowItems(items), placement: nil, origins: nil, expiries: expiries,
+      after: rows)
     return makeRows(
       of: part, match: rows.match, difference: difference, isSwept: false, tokens: nil, hasAddRow: rows.hasAddRow,
       from: &counter)

@@ -15,6 +15,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private var states: HeldStates<Item>?
   private let derived: (any DerivedSource)?
   let searched: (any SearchedItems)?
+  /// The number of times that any object may have changed.
+  private(set) var expiries = 0
   let querySources: [WeakQuerySource]
 
   init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>, mixed: _MixedCells<Item> = _MixedCells())
@@ -66,6 +68,13 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   var hasIdentity: Bool { identity.kind != .position }
 
   func identifier<Named>(of item: Named) -> AnyHashable? { (item as? Item).map { identity.identifier($0, 0) } }
+
+  func expireObjects() {
+    expiries += 1
+    derived?.expireObjects()
+  }
+
+  var isArranged: Bool { searched != nil || !(derived?.bases.isEmpty ?? true) }
 
   var isSectioned: Bool { source is any SectionedItems<Item> }
 
@@ -124,12 +133,13 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     let before = before as? TypedSectionRows<Item>
     guard let state = group.tree, let children = rows.tree.children else {
       return PendingSection(
-        of: section, heading: heading, items: items, placement: placement, origins: origins, after: before)
+        of: section, heading: heading, items: items, placement: placement, origins: origins, expiries: expiries,
+        after: before)
     }
     let tree = TreeReading(of: items, children, identity, state)
     return PendingSection(
       of: section, heading: heading, items: tree.isFlat ? items : RowItems(tree.items), tree: tree,
-      placement: placement, origins: origins, after: before)
+      placement: placement, origins: origins, expiries: expiries, after: before)
   }
 
   /// The query whose answer the source has, if cells are to mark where it was found.
@@ -147,6 +157,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     var difference = difference
     if let before = part.before {
       if difference == nil, !isSwept { difference = identity.difference(before.items.array, items.array) }
+      if part.placement == nil || before.placement == nil {
+        difference?.addNamed(before.isNamed(until: part.expiries), from: before.items.array, to: items.array)
+      }
       if identity.hasSameContent == nil { difference?.removeUnchanged(from: before.ownPlaces, to: part.ownPlaces) }
       difference?.addChanges(from: before.nodes ?? [], to: part.tree?.nodes ?? [])
     } else {

@@ -17,14 +17,19 @@ import TableMakerDiffing
   let origins: (any ItemLookup)?
   /// The section's previous rows.
   let before: TypedSectionRows<Item>?
+  /// The objects that had been named when the items were read.
+  let namedCount = NamedObjects.count
+  /// The number of times that any object may have changed.
+  let expiries: Int
   /// The difference, if it was found quickly.
   var found: Difference?
 
   init(
     of section: LiveSection, heading: SectionRows.Heading, items: RowItems<Item>, tree: TreeReading<Item>? = nil,
-    placement: Placement?, origins: (any ItemLookup)?, after before: TypedSectionRows<Item>?
+    placement: Placement?, origins: (any ItemLookup)?, expiries: Int, after before: TypedSectionRows<Item>?
   ) {
     self.section = section
+    self.expiries = expiries
     self.heading = heading
     self.items = items
     self.tree = tree

@@ -28,6 +28,10 @@ final class TypedSectionRows<Item>: SectionRows {
   /// The same of the section's own items, where a tree shows others below them.
   let ownPlaces: OwnPlaces?
   private let origins: (any ItemLookup)?
+  /// The objects that had been named when the items were read.
+  let namedCount: Int
+  /// The number of times that any object may have changed before.
+  let expiries: Int
   let context: RowContext<Item>
 
   init(
@@ -40,6 +44,7 @@ final class TypedSectionRows<Item>: SectionRows {
     placement = part.placement
     ownPlaces = part.ownPlaces
     origins = part.origins
+    (namedCount, expiries) = (part.namedCount, part.expiries)
     self.context = context
     super.init(
       of: part.section, tokens: tokens, callbacks: callbacks, match: match, heading: part.heading, hasAddRow: hasAddRow)
@@ -225,6 +230,9 @@ final class TypedSectionRows<Item>: SectionRows {
   /// A difference of items with the rows that stand otherwise in the section's tree.
   private func with(_ difference: Difference, since before: TypedSectionRows) -> Difference {
     var difference = difference
+    if placement == nil {
+      difference.addNamed(before.isNamed(until: expiries), from: before.items.array, to: items.array)
+    }
     if identity.hasSameContent == nil { difference.removeUnchanged(from: before.ownPlaces, to: ownPlaces) }
     difference.addChanges(from: before.nodes ?? [], to: nodes ?? [])
     return difference
@@ -376,7 +384,7 @@ final class TypedSectionRows<Item>: SectionRows {
 
   override func row<Named>(madeOf item: Named) -> Int? { origins?.firstPlace(of: item) }
 
-  override func rows(of identifiers: Set<AnyHashable>) -> [Int] {
+  override func rows(of identifiers: IdentitySet<AnyHashable>) -> [Int] {
     items.indices.filter { identifiers.contains(identity.identifier(items[$0], $0)) }
   }
 

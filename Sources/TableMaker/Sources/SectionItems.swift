@@ -37,6 +37,8 @@ extension SectionItems: IdentifiedItems {
 }
 
 extension SectionItems: DerivedSource {
+  func expireObjects() { (source as? any DerivedSource)?.expireObjects() }
+
   var bases: [any ItemSource] { (source as? any DerivedSource)?.bases ?? [] }
 }
 

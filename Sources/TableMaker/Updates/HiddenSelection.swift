@@ -20,8 +20,8 @@ import UIKit
   var isEmpty: Bool { entries.isEmpty }
 
   /// The identities of the items that are selected; an item that is known by its place in a list has none while it is hidden.
-  func identifiers(marked isMarked: Bool) -> Set<AnyHashable> {
-    Set(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
+  func identifiers(marked isMarked: Bool) -> IdentitySet<AnyHashable> {
+    IdentitySet(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
   }
 
   /// Deselects all items.
@@ -99,7 +99,7 @@ import UIKit
   private mutating func takeLeaving(keeping kept: Set<RowPath>, in snapshot: Snapshot) -> [Entry] {
     defer { leaving = [] }
     guard leaving.count > 0 else { return [] }
-    let identifiers = Set(kept.compactMap { snapshot.sections[$0.section].identifier(at: $0.row) })
+    let identifiers = IdentitySet(kept.compactMap { snapshot.sections[$0.section].identifier(at: $0.row) })
     return leaving.filter { entry in entry.item.identifier.map { !identifiers.contains($0) } ?? false }
   }
 
@@ -134,7 +134,7 @@ import UIKit
     var shown: [RowPath] = []
     for (_, entries) in Dictionary(grouping: named, by: { ObjectIdentifier($0.group) }) {
       let group = entries[0].group
-      let rows = snapshot.rows(of: Set(entries.compactMap(\.item.identifier))) {
+      let rows = snapshot.rows(of: IdentitySet(entries.compactMap(\.item.identifier))) {
         $0.section.adapter == group.pattern.adapter
       }
       var hidden: [Entry] = []
@@ -159,18 +159,18 @@ import UIKit
     var shown: [RowPath] = []
     for (crossingGroup, entries) in Dictionary(grouping: lost, by: \.crossingGroup) {
       guard let crossingGroup else { continue }
-      var wanted = Set(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
-      func rows(_ snapshot: Snapshot) -> [AnyHashable: [RowPath]] {
+      var wanted = IdentitySet(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
+      func rows(_ snapshot: Snapshot) -> IdentityTable<AnyHashable, [RowPath]> {
         snapshot.rows(of: wanted) { $0.crossingGroup == crossingGroup }
       }
       let before = rows(old)
-      for (identifier, paths) in rows(snapshot) {
-        wanted.remove(identifier)
-        if before[identifier] == nil { shown.append(paths[0]) }
+      for entry in rows(snapshot).entries {
+        wanted.remove(entry.key)
+        if before[entry.key] == nil { shown.append(entry.value[0]) }
       }
       for group in groups where !wanted.isEmpty && group.rows.first?.crossingGroup == crossingGroup {
         for item in group.content.items(of: wanted, in: group) {
-          guard let identifier = item.identifier, wanted.remove(identifier) != nil else { continue }
+          guard let identifier = item.identifier, wanted.remove(identifier) else { continue }
           add(item, of: group, marked: isMarked)
         }
       }
@@ -228,9 +228,9 @@ extension Snapshot {
 
   /// The rows of some identities, in sections for which a condition holds.
   @MainActor fileprivate func rows(
-    of identifiers: Set<AnyHashable>, where isMeant: (SectionRows) -> Bool
-  ) -> [AnyHashable: [RowPath]] {
-    var result: [AnyHashable: [RowPath]] = [:]
+    of identifiers: IdentitySet<AnyHashable>, where isMeant: (SectionRows) -> Bool
+  ) -> IdentityTable<AnyHashable, [RowPath]> {
+    var result = IdentityTable<AnyHashable, [RowPath]>()
     guard !identifiers.isEmpty else { return result }
     for (section, rows) in sections.enumerated() where isMeant(rows) {
       for row in rows.rows(of: identifiers) {
@@ -251,26 +251,29 @@ extension TableViewDataSource {
     if selected.isEmpty, hiddenSelection.isEmpty { return nil }
     let rows = selected.isEmpty ? [] : old.rows(following: selected, in: next, by: difference())
     let (isMarked, allowsSeveral, kept) = (tableView.marksRows, tableView.allowsSeveralRows, Set(rows))
+    // A copy, because the app's closures that these calls call, such as one that returns children, may read the selection.
+    var hidden = hiddenSelection
     // Another row was chosen meanwhile.
-    if !allowsSeveral, !selected.isEmpty { hiddenSelection.forget(marked: isMarked) }
-    hiddenSelection.note(selected, in: old, of: groups, marked: isMarked)
-    let returning = hiddenSelection.take(from: next, keeping: kept, since: old, of: groups, marked: isMarked)
+    if !allowsSeveral, !selected.isEmpty { hidden.forget(marked: isMarked) }
+    hidden.note(selected, in: old, of: groups, marked: isMarked)
+    let returning = hidden.take(from: next, keeping: kept, since: old, of: groups, marked: isMarked)
+    hiddenSelection = hidden
     if allowsSeveral { return rows + returning.filter { !kept.contains($0) } }
     return rows.isEmpty ? Array(returning.prefix(1)) : rows
   }
 
   /// The identities of selected items that no row shows.
-  var hiddenIdentifiers: Set<AnyHashable> {
-    guard let tableView, !hiddenSelection.isEmpty else { return [] }
+  var hiddenIdentifiers: IdentitySet<AnyHashable> {
+    guard let tableView, !hiddenSelection.isEmpty else { return IdentitySet() }
     // Of one item at a time, the one that was chosen last is selected.
-    if !tableView.allowsSeveralRows, tableView.indexPathForSelectedRow != nil { return [] }
+    if !tableView.allowsSeveralRows, tableView.indexPathForSelectedRow != nil { return IdentitySet() }
     return hiddenSelection.identifiers(marked: tableView.marksRows)
   }
 
   /// Selects the items of some identities that no row shows, and no others of those.
   ///
   /// - Parameter isFirst: Whether one is enough.
-  func selectHidden(_ identifiers: Set<AnyHashable>, onlyFirst isFirst: Bool, in tableView: UITableView) {
+  func selectHidden(_ identifiers: IdentitySet<AnyHashable>, onlyFirst isFirst: Bool, in tableView: UITableView) {
     let isMarked = tableView.marksRows
     hiddenSelection.forget(marked: isMarked)
     var missing = identifiers

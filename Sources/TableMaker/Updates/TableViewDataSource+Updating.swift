@@ -28,10 +28,11 @@ extension TableViewDataSource {
 
   /// Reads every source again, and shows what is different.
   ///
-  /// For what no source can tell of: a closure that was given to `reading` and reads something that is not `@Observable`.
+  /// For changes that no source reports, such as those of an object that a `reading` closure reads and that is not `@Observable`. Objects
+  /// count as changed, whatever their `==` returns.
   /// - Parameter animated: Whether rows come, go and move with animation. What waits to be shown is shown the same way.
   public func update(animated: Bool = true) {
-    for group in groups { group.expire() }
+    expireAll()
     updates.noteTeller(.call("update()"))
     guard requestUpdate(animated ? [] : .quiet) else { return }
     showChanges()
@@ -43,10 +44,18 @@ extension TableViewDataSource {
   /// adapter or a height, it waits until the next turn of the main actor. Takes time in the number of sections, and of the rows that
   /// are asked for heights or have changed.
   public func reload() {
-    for group in groups { group.expire() }
+    expireAll()
     updates.noteTeller(.call("reload()"))
     guard requestUpdate(.reload) else { return }
     showChanges()
+  }
+
+  /// Marks all sources as outdated, and all objects as changed, whatever their `==` returns.
+  private func expireAll() {
+    for group in groups {
+      group.content.expireObjects()
+      group.expire()
+    }
   }
 
   /// Waits until the changes that the sources have reported are on screen, and the table is laid out.

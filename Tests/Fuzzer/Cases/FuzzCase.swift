@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A chain and what is done to it, all of it by a seed; and what of it is left out to make a failure small.
@@ -25,6 +26,8 @@ struct FuzzCase {
       mixed, accessories, trees, contents, deleting, swiping, moving, menus, choosing, loading
     /// Steps and checks of a promise, not a feature of sections.
     case offScreen, hiddenSelection, earlierPages, derived, drops
+    /// Hostile items and closures, in a table of their own in a tenth of the cases.
+    case hostileItems, hostileClosures
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -33,7 +36,14 @@ struct FuzzCase {
     let spec = ChainSpec(seed: seed)
     return Step(
       seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: hasHands && spec.hasHands,
-      loadsPages: spec.loadsPages, promises: promises)
+      loadsPages: spec.loadsPages, isHostile: isHostile, promises: promises)
+  }
+
+  /// A Boolean value that indicates whether the case has hostile items and closures, as a tenth has.
+  private var isHostile: Bool {
+    if without.isSuperset(of: [.hostileItems, .hostileClosures]) { return false }
+    var random = SeededGenerator(seed: seed &* 92_821 &+ 3)
+    return random.chance(10)
   }
 
   /// The kinds of the steps that test promises.
@@ -92,7 +102,9 @@ struct FuzzCase {
         group.hand?.trailing = nil
       case .moving: group.hand?.moving = nil
       case .menus: group.hand?.hasMenu = false
-      case .styles, .choosing, .offScreen, .hiddenSelection, .earlierPages, .derived, .drops: break
+      case .styles, .choosing, .offScreen, .hiddenSelection, .earlierPages, .derived, .drops, .hostileItems,
+        .hostileClosures:
+        break
       }
     }
   }

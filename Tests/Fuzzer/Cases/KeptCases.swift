@@ -7,7 +7,7 @@ enum KeptCases {
     + "moving,styles,titles,trees"
 
   /// The steps that came later, which would replace steps of the cases.
-  private static let promises = "offScreen,hiddenSelection,earlierPages,derived,drops"
+  private static let promises = "offScreen,hiddenSelection,earlierPages,derived,drops,hostileItems,hostileClosures"
 
   /// The options of each case.
   static let all: [String] = [

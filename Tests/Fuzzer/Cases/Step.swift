@@ -24,6 +24,8 @@ struct Step {
     case derive
     /// A row is dragged and dropped in a table of its own, or between two.
     case drop
+    /// A table of its own has items that lie, and closures that do what they must not.
+    case hostile
 
     /// The steps that test promises.
     static let promises: [Kind] = [.offScreen, .selectHidden, .derive, .drop]
@@ -46,10 +48,11 @@ struct Step {
   ///   - hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
   ///   - hasHands: Whether fingers may do something to its rows.
   ///   - loadsPages: Whether the table loads pages.
+  ///   - isHostile: Whether the case has a table with items that lie and closures that meddle.
   ///   - promises: The kinds of steps that test promises; those that are left out leave the others as they are.
   init(
     seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false,
-    promises: Set<Kind> = []
+    isHostile: Bool = false, promises: Set<Kind> = []
   ) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)
     let kind = Self.kinds.random(&random)
@@ -59,7 +62,10 @@ struct Step {
     var loading = SeededGenerator(seed: seed &* 31_337 &+ number)
     var promising = SeededGenerator(seed: seed &* 60_013 &+ number)
     let promise = Kind.promises.random(&promising)
-    if promising.chance(12), promises.contains(promise) {
+    var lying = SeededGenerator(seed: seed &* 86_969 &+ number)
+    if isHostile, lying.chance(2) {
+      self.kind = .hostile
+    } else if promising.chance(12), promises.contains(promise) {
       self.kind = promise
     } else if loadsPages, loading.chance(6) {
       self.kind = .footer

@@ -27,6 +27,7 @@ struct Failure: Error {
     for number in test.numbersOfSteps { try await perform(number, in: scene) }
     // Nothing of a case goes on in the next one.
     settleAnimations()
+    scene.takeAway()
     scene.table.removeFromSuperview()
     return scene.tally
   }

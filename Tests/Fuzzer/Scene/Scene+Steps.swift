@@ -9,7 +9,7 @@ extension Scene {
     if step.kind == .hands {
       events.kinds.insert(.hands)
       await useHands(step, &random)
-    } else if Step.Kind.promises.contains(step.kind) {
+    } else if step.kind == .hostile || Step.Kind.promises.contains(step.kind) {
       events.kinds.insert(step.kind)
       await test(step.kind, &random)
     } else {
@@ -27,6 +27,7 @@ extension Scene {
       let rows = DroppedRows(&random)
       events.worldMistake = await rows.test(&random)
       rows.takeAway()
+    case .hostile: events.worldMistake = await testHostile(&random)
     default:
       let sources = DerivedSources()
       events.worldMistake = await sources.test(&random)
@@ -53,7 +54,7 @@ extension Scene {
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
-    case .hands, .offScreen, .selectHidden, .derive, .drop: break
+    case .hands, .offScreen, .selectHidden, .derive, .drop, .hostile: break
     }
   }
 

@@ -46,6 +46,9 @@ import UIKit
   /// The inconvenient times of an edit.
   enum Moment: Hashable { case adapter, height, items, selection, scroll }
 
+  /// A table of its own with items that lie; nil until a step needs it.
+  private var hostile: HostileTable?
+
   /// The fingers, and what an app does when it is told of them; nil where they do nothing.
   private(set) var handState: Hands?
 
@@ -69,6 +72,19 @@ import UIKit
     current = desired
     events = Events()
   }
+
+  /// Changes the table of items that lie, and returns what is wrong with it then; nil if nothing is.
+  func testHostile(_ random: inout SeededGenerator) async -> String? {
+    let table =
+      hostile
+      ?? HostileTable(
+        &random, lies: !leftOut.contains(.hostileItems), meddles: !leftOut.contains(.hostileClosures))
+    hostile = table
+    return await table.test(&random)
+  }
+
+  /// Takes the tables away that steps have added.
+  func takeAway() { hostile?.takeAway() }
 
   private func makeLive() {
     let dataSource = make(in: table, of: order, self)

@@ -34,6 +34,56 @@ import Testing
     return ordered.map { key in Found(key: key, places: rows.filter { keys[Int($0)] == key }) }
   }
 
+  /// A key that lies: equal ones have different hashes, or its answers change.
+  fileprivate struct LyingKey: Hashable, Comparable {
+    enum Lie: CaseIterable { case hashIsFiner, hashChanges, equalityChanges, isNotItself, equalsAll }
+
+    let lie: Lie
+    let number, salt: Int
+
+    static func == (one: LyingKey, other: LyingKey) -> Bool {
+      switch one.lie {
+      case .equalityChanges: Bool.random()
+      case .isNotItself: false
+      case .equalsAll: true
+      default: one.number == other.number
+      }
+    }
+
+    static func < (one: LyingKey, other: LyingKey) -> Bool { one.number < other.number }
+
+    func hash(into hasher: inout Hasher) {
+      switch lie {
+      case .hashIsFiner: hasher.combine(salt)
+      case .hashChanges: hasher.combine(Int.random(in: 0..<3))
+      default: hasher.combine(number)
+      }
+    }
+  }
+
+  @Test(arguments: LyingKey.Lie.allCases)
+  fileprivate func `keys that lie leave each row in one group, in every order, while the list changes`(
+    _ lie: LyingKey.Lie
+  ) {
+    func key(_ number: Int) -> LyingKey? {
+      number % 7 == 0 ? nil : LyingKey(lie: lie, number: number % 10, salt: number)
+    }
+    let given = (0..<4).map { LyingKey(lie: lie, number: $0, salt: $0) }
+    for order in [TableMakerQuerying.GroupOrder<LyingKey>.forward, .reverse, .firstAppearance, .given(given)] {
+      var numbers = GroupNumbers<LyingKey>()
+      numbers.append((0..<2_000).map(key))
+      func places() -> [Int32] { numbers.groups(of: nil, in: order).flatMap(\.places).sorted() }
+      #expect(places() == Array(0..<2_000))
+      for start in 1..<20 {
+        var difference = Difference()
+        difference.removals = Array(0..<100)
+        difference.insertions = Array(1_900..<2_000)
+        numbers.follow(difference, countAfter: 2_000) { key(start * 100 + $0) }
+        #expect(places() == Array(0..<2_000))
+      }
+    }
+  }
+
   @Test func `random lists are grouped as key by key, in every order, while they change`() {
     var generator = SeededGenerator(seed: 11)
     let orders: [GroupOrder<Int>] = [.forward, .reverse, .firstAppearance, .given([3, 9, 1, 3])]

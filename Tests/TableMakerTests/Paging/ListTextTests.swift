@@ -134,6 +134,26 @@ import UIKit
     #expect(stage.tableView.backgroundView == nil)
   }
 
+  @Test(arguments: [0, 1, 9, 10, 11, 1_000_000, .max], [60, 0.001])
+  func `only the gray rows that fit into the table are made, however many are asked for, and more when it grows`(
+    count: Int, height: CGFloat
+  ) async throws {
+    stage.show(
+      stage.chain.skeletonRows(count).section().height(height).cell(NoteCell.self).data(server.list())
+        .adapter { _, _, _ in }.make())
+    await settle()
+    guard count > 0 else { return #expect(skeleton == nil) }
+    let view = try #require(skeleton)
+    let most = Int(view.bounds.height / max(1, height)) + 1
+    #expect(view.subviews.count == 2 * min(count, view.subviews.count / 2) && view.subviews.count <= 2 * most)
+    #expect(view.subviews.count >= 2 * min(count, most - 1))
+    #expect(view.isAccessibilityElement && (view.accessibilityElements ?? []).isEmpty)
+    let frame = stage.tableView.frame
+    stage.tableView.frame = CGRect(x: 0, y: 0, width: frame.width, height: 2 * frame.height)
+    stage.window.layOut()
+    #expect(view.subviews.filter { !$0.isHidden }.count >= 2 * min(count, most - 1))
+  }
+
   @Test(
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped],
     [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge])

@@ -51,6 +51,39 @@ import UIKit
     #expect(stage.log.messages.count == 1)
   }
 
+  @Test(arguments: [1, 2, 3, 7, 10, 100])
+  func `a tree whose items all have all items below them has few rows, and is told once`(count: Int) async {
+    let names = (0..<count).map(String.init)
+    let stage = show(Dictionary(uniqueKeysWithValues: names.map { ($0, names) }), roots: names)
+    stage.dataSource?.expandAll()
+    await update(stage)
+    let rows = stage.rowCounts[0]
+    #expect(rows >= count && rows <= count + 101 * count)
+    let messages = stage.log.messages.filter { $0.contains("has no end") }
+    #expect(messages.count == 1 && messages[0].contains("Folder 0 stands below itself, at level 1,"))
+    stage.dataSource?.update()
+    stage.dataSource?.collapseAll()
+    await update(stage)
+    #expect(stage.rowCounts == [count])
+    // One at a time, as the user unfolds it.
+    for _ in 0..<6 {
+      for row in 0..<min(6, stage.tableView.numberOfRows(inSection: 0)) { stage.tableView.tap(row, in: 0) }
+      await update(stage)
+    }
+    #expect(stage.rowCounts[0] <= count + 101 * count)
+  }
+
+  @Test func `up to a hundred items that are below themselves keep no other item from unfolding`() async {
+    // Each has itself below it, as where a filter has forgotten that.
+    let names = (0..<99).map { "item \($0)" }
+    let stage = show(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, [$0, "\($0).1"]) }), roots: names)
+    stage.dataSource?.expandAll()
+    await update(stage)
+    #expect(stage.rowCounts == [198])
+    #expect(stage.log.messages.count == 1)
+  }
+
   @Test(arguments: [1, 2]) func `a tree that makes new items without end ends at level 1,000`(width: Int) async {
     let stage = Stage()
     stage.show(

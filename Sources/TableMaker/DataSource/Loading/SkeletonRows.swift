@@ -2,26 +2,36 @@ import UIKit
 
 /// Gray bars where rows will be, each as two lines of text: what a table shows while its first rows are loaded.
 final class SkeletonRows: UIView {
+  private let count: Int
   private let rowHeight: CGFloat
-  private let bars: [UIView]
+  /// Two for each row that fits, made when the view is laid out.
+  private var bars: [UIView] = []
 
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - rowHeight: The height of each.
   ///   - text: What an assistive technology says in their place.
   init(_ count: Int, rowHeight: CGFloat, saying text: String) {
+    self.count = count
     self.rowHeight = rowHeight
-    bars = (0..<2 * count).map { _ in UIView() }
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = text
     // Rows are pulled and tapped, not what stands in their place.
     isUserInteractionEnabled = false
     preservesSuperviewLayoutMargins = true
-    for bar in bars {
+  }
+
+  /// Makes the bars of rows that fit into the view, up to its number of rows.
+  private func makeBars(below top: CGFloat) {
+    let fitting = ((bounds.height - top) / max(1, rowHeight)).rounded(.up)
+    let rows = fitting < CGFloat(count) ? Int(max(0, fitting)) : count
+    while bars.count < 2 * rows {
+      let bar = UIView()
       bar.backgroundColor = .tertiarySystemFill
       bar.layer.cornerRadius = 4
       addSubview(bar)
+      bars.append(bar)
     }
   }
 
@@ -36,6 +46,7 @@ final class SkeletonRows: UIView {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let top = rowsTop
     let height = min(14, rowHeight / 5)
+    makeBars(below: top)
     for (index, bar) in bars.enumerated() {
       let (row, isLower) = (index / 2, index % 2 == 1)
       let share = isLower ? Self.shares[row % Self.shares.count] : 0.34

@@ -6,10 +6,17 @@
   var originLookup: (any ItemLookup)? { get }
   /// Whether its items are those of the sources that it is made of, in their order: what is moved here is moved there.
   var keepsItems: Bool { get }
+
+  /// Notes that any object may have changed, here and in the sources that it is made of.
+  func expireObjects()
 }
 
 extension DerivedSource {
   var originLookup: (any ItemLookup)? { nil }
+
+  func expireObjects() {
+    for case let base as any DerivedSource in bases { base.expireObjects() }
+  }
 
   var keepsItems: Bool { bases.allSatisfy { ($0 as? any DerivedSource)?.keepsItems ?? true } }
 }

@@ -10,6 +10,10 @@ import TableMakerDiffing
   private let base: Base
   private let transform: (Base.Item) -> Item
   private var results: IncrementalMap<Base.Item, Item>
+  /// The objects that had been named when the items were read.
+  private var namedCount = 0
+  /// A Boolean value that indicates whether any object may have changed since.
+  private var areObjectsStale = false
 
   init(_ base: Base, _ transform: @escaping (Base.Item) -> Item) {
     self.base = base
@@ -23,7 +27,9 @@ import TableMakerDiffing
   ///   source's items cannot be compared, that may be any of them.
   public var items: [Item] {
     observers.noteReading()
-    results = results.updated(to: base.items, transform)
+    let isNamed = NamedObjects.named(among: Base.Item.self, since: namedCount, isExpired: areObjectsStale)
+    (namedCount, areObjectsStale) = (NamedObjects.count, false)
+    results = results.updated(to: base.items, renewing: isNamed, transform)
     return results.results
   }
 
@@ -36,6 +42,11 @@ extension MappedSource: DerivedSource {
 
   // Also where both are of one type: an item that comes here would be made anew of itself.
   var keepsItems: Bool { false }
+
+  func expireObjects() {
+    areObjectsStale = true
+    (base as? any DerivedSource)?.expireObjects()
+  }
 
   var originLookup: (any ItemLookup)? {
     IdentifiedLookup(

@@ -15,6 +15,10 @@ import TableMakerDiffing
   private static var mostSteps: Int { 8 }
   private var isStale = true
   private var isReading = false
+  /// The objects that had been named when the items were read.
+  private var namedCount = 0
+  /// A Boolean value that indicates whether any object may have changed since.
+  private var areObjectsStale = false
   /// The search for items of one identity, and what it has come to; nil where it has found none.
   private var duplicateSearch: DuplicateSearch?
   private var duplicates = DuplicateSearch.Progress.none
@@ -36,18 +40,27 @@ import TableMakerDiffing
   /// Notes that the source may have other items.
   func expire() { isStale = true }
 
+  /// Notes that any object may have changed.
+  func expireObjects() {
+    areObjectsStale = true
+    (source as? any DerivedSource)?.expireObjects()
+  }
+
   /// Reads the source, if it may have other items.
   func read() {
     // What the source's own closures change while it is read is read the next time.
     guard isStale, !isReading else { return }
     isStale = false
     isReading = true
+    let isNamed = NamedObjects.named(among: Item.self, since: namedCount, isExpired: areObjectsStale)
+    (namedCount, areObjectsStale) = (NamedObjects.count, false)
     let (before, after) = (items, source.items)
     isReading = false
     // Of the same memory, unless its objects may have changed.
-    if identity.hasSameContent != nil, before.isSameMemory(as: after), generation > 0 { return }
+    if identity.hasSameContent != nil, isNamed == nil, before.isSameMemory(as: after), generation > 0 { return }
     if generation > 0 {
-      let difference = identity.difference(before, after)
+      var difference = identity.difference(before, after)
+      difference.addNamed(isNamed, from: before, to: after)
       let states = identity.hasSameContent == nil ? difference : difference.addingStates(from: before, to: after)
       if states.isEmpty { return }
       duplicateSearch = duplicates == .none ? DuplicateSearch(after: difference, among: after.count) : nil

@@ -85,4 +85,6 @@ extension GroupedSource: PlacedSections, SearchedItems {
 
 extension GroupedSource: DerivedSource {
   var bases: [any ItemSource] { [pipeline.list.source] }
+
+  func expireObjects() { pipeline.list.expireObjects() }
 }

@@ -66,6 +66,8 @@ extension QueriedSource: PlacedSource, SearchedItems {
 extension QueriedSource: DerivedSource {
   var bases: [any ItemSource] { [pipeline.list.source] }
 
+  func expireObjects() { pipeline.list.expireObjects() }
+
   var keepsItems: Bool {
     pipeline.order == nil && ((pipeline.list.source as? any DerivedSource)?.keepsItems ?? true)
   }

@@ -67,7 +67,8 @@ enum HandSource<Item> {
     struct Origin {
       let source: HandSource
       let section: Section
-      let row: Int
+      /// Its row; nil if no row shows it by now.
+      let row: Int?
     }
   }
 
@@ -87,13 +88,17 @@ enum HandSource<Item> {
         arrivals[index].origin.map { $0.source.isSame(as: origin.source) && $0.section == origin.section } ?? false
       }
       var remaining = origin.source.items(in: origin.section)
+      var missing: [Int] = []
       for index in left where isOfOne(index) {
-        guard let row = arrivals[index].origin?.row,
-          let found = origin.source.identity.index(of: arrivals[index].item, near: row, in: remaining)
-        else { continue }
+        guard let found = origin.source.index(of: arrivals[index], in: remaining) else {
+          missing.append(index)
+          continue
+        }
         items[index] = remaining.remove(at: found)
       }
       origin.source.put(remaining, in: origin.section)
+      // It may have been moved to another section, or its own is called otherwise.
+      for index in missing { items[index] = origin.source.removeFirst(items[index]) ?? items[index] }
       left.removeAll(where: isOfOne)
     }
     var reached = self.items(in: place.section)
@@ -103,6 +108,21 @@ enum HandSource<Item> {
     reached.insert(contentsOf: items, at: end)
     put(reached, in: place.section)
     return true
+  }
+
+  @MainActor private func index(of arrival: Arrival, in items: [Item]) -> Int? {
+    guard let row = arrival.origin?.row else { return identity.firstIndex(of: arrival.item, in: items) }
+    return identity.index(of: arrival.item, near: row, in: items)
+  }
+
+  /// Takes an item out of whatever section it is in; nil if it's in none.
+  @MainActor private func removeFirst(_ item: Item) -> Item? {
+    guard case .sections(let list) = self else { return nil }
+    for section in list.sections.indices {
+      guard let index = identity.firstIndex(of: item, in: list.sections[section].items) else { continue }
+      return list.sections[section].items.remove(at: index)
+    }
+    return nil
   }
 
   /// Whether a section is still there, of which the table may not know yet.

@@ -47,7 +47,9 @@ extension ItemList where Item: Identifiable {
       index = items.firstIndex { $0.id == id }
     }
     switch (index, item) {
-    case (let index?, let item?): items[index] = item
+    case (let index?, let item?):
+      NamedObjects.note(item)
+      items[index] = item
     case (let index?, nil): items.remove(at: index)
     case (nil, let item?): if found == nil { items.append(item) }
     case (nil, nil): break

@@ -19,11 +19,14 @@ extension ItemList {
   @discardableResult public func replace(_ item: Item, with replacement: Item) -> Item? {
     guard let index = firstIndex(identifiedAs: item) else { return nil }
     let old = items[index]
+    NamedObjects.note(replacement)
     items[index] = replacement
     return old
   }
 
   /// Changes an item. Nothing happens if it is not there.
+  ///
+  /// An object that you edit in place counts as changed, whatever its `==` returns: its row is filled, sorted, and searched again.
   ///
   /// ```swift
   /// goods.edit(apple) { $0.price = 3 }
@@ -44,6 +47,7 @@ extension ItemList {
     else {
       return false
     }
+    NamedObjects.note(edited)
     items[place] = edited
     return true
   }

@@ -115,6 +115,10 @@ extension SectionList {
     var edited = sections[place]
     // On a copy, since the closure may look at the list, and even change it.
     let result = try body(&edited)
+    // Of objects that are all where they were, any may have been edited.
+    if edited.items.isSameObjects(as: sections.indices.contains(place) ? sections[place].items : []) {
+      NamedObjects.note(edited.items)
+    }
     put(edited, inPlaceOf: name, near: place)
     return result
   }
@@ -152,6 +156,14 @@ extension SectionList {
       append(ItemSection(name, items: Array(items)))
       reportUnknown(name, by: call, wasAdded: true, file: file, line: line)
     }
+  }
+}
+
+extension Array {
+  /// Returns whether the elements are objects, and identical to those of another array.
+  fileprivate func isSameObjects(as other: [Element]) -> Bool {
+    guard Element.self is AnyObject.Type, count == other.count else { return false }
+    return zip(self, other).allSatisfy { ($0 as AnyObject) === ($1 as AnyObject) }
   }
 }
 

@@ -93,14 +93,14 @@ struct PageContents<Item> {
     }
     beginMerging()
     var new: [Item] = []
-    var known: Set<AnyHashable> = []
+    var known = IdentitySet<AnyHashable>()
     var duplicates = 0
     for item in page {
       switch merge(item) {
       case .merged: continue
       case .duplicate: duplicates += 1
       case .new:
-        if known.insert(identity.identifier(item, 0)).inserted { new.append(item) } else { duplicates += 1 }
+        if known.insert(identity.identifier(item, 0)) { new.append(item) } else { duplicates += 1 }
       }
     }
     items.insert(contentsOf: new, at: 0)

@@ -15,6 +15,7 @@ extension PagedList {
   @discardableResult public func replace(_ item: Item) -> Item? {
     guard let index = firstIndex(identifiedAs: item) else { return nil }
     let old = items[index]
+    NamedObjects.note(item)
     items[index] = item
     return old
   }

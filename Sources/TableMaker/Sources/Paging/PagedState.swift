@@ -38,7 +38,7 @@ struct PagedState<Item> {
   private var sentCount = 0
   private var generation = 0
   /// The cursors that the server has named since it was asked for all, by direction.
-  private var namedCursors: [ListState.Load: Set<AnyHashable>] = [:]
+  private var namedCursors: [ListState.Load: IdentitySet<AnyHashable>] = [:]
 
   init(identity: Identity<Item>, perPage: Int) {
     contents = PageContents(identity: identity)
@@ -200,7 +200,7 @@ struct PagedState<Item> {
   /// Notes the cursor of an end; false if the server has named it before.
   @discardableResult private mutating func note(_ end: PageEnd, _ kind: ListState.Load) -> Bool {
     guard let key = end.cursor?.key else { return true }
-    return namedCursors[kind, default: []].insert(key).inserted
+    return namedCursors[kind, default: IdentitySet()].insert(key)
   }
 
   /// Takes in that a load has failed; false if it is not awaited any more.

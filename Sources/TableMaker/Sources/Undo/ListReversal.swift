@@ -94,25 +94,28 @@ struct ListReversal<Item> {
   /// The items that go, as the change has left them and as they are now, by identity.
   ///
   /// - Complexity: O(n) in items, hashing each; O(1) if none goes.
-  func leaving(_ current: [Item]) -> [AnyHashable: ChangedValue] {
-    if isByPlace || way.removals.isEmpty { return [:] }
+  func leaving(_ current: [Item]) -> ChangedValues {
+    var leaving = ChangedValues()
+    if isByPlace || way.removals.isEmpty { return leaving }
     let going = Set(way.removals)
-    var leaving: [AnyHashable: ChangedValue] = [:]
     for (item, place) in zip(current, identity.origins(after, current)) {
       guard let place, going.contains(place) else { continue }
-      leaving[identity.identifier(item, place)] = ChangedValue(after: after[place], now: item)
+      leaving.insert(identity.identifier(item, place), ChangedValue(after: after[place], now: item))
     }
     return leaving
   }
 
   /// What an item is now that another list of the same change gives back: as before, unless something has changed it since.
-  func value(of item: Item, among leaving: [AnyHashable: ChangedValue]) -> Item? {
+  func value(of item: Item, among leaving: ChangedValues) -> Item? {
     guard let found = leaving[identity.identifier(item, 0)], let after = found.after as? Item,
       let now = found.now as? Item
     else { return nil }
     return restored(now, after: after, before: item)
   }
 }
+
+/// Items that go when a change is taken back, by identity.
+typealias ChangedValues = IdentityTable<AnyHashable, ChangedValue>
 
 /// What an item was when a change had been made, and what it is now.
 struct ChangedValue {

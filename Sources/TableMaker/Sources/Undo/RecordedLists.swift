@@ -11,13 +11,13 @@ import TableMakerDiffing
 /// What has been done to a list.
 @MainActor protocol RevertibleChange {
   /// The items that it has put into the list, which go when it is taken back, by identity.
-  func leaving() -> [AnyHashable: ChangedValue]
+  func leaving() -> ChangedValues
 
   /// Takes it back.
   ///
   /// - Parameter leaving: What the changes of other lists that are taken back with it have put there.
   /// - Returns: Whether that could be done.
-  func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool
+  func revert(_ leaving: ChangedValues) -> Bool
 }
 
 /// Lists of ours, from the moment on at which they are recorded.
@@ -44,7 +44,7 @@ import TableMakerDiffing
   ///
   /// - Returns: Whether all of it could be.
   func revert() -> Bool {
-    let leaving = changes.reduce(into: [:]) { all, change in all.merge(change.leaving()) { one, _ in one } }
+    let leaving = changes.reduce(into: ChangedValues()) { $0.add($1.leaving()) }
     return changes.map { $0.revert(leaving) }.allSatisfy { $0 }
   }
 }
@@ -81,9 +81,9 @@ private struct HandListChange<Item>: RevertibleChange {
   let reversal: ListReversal<Item>
   let isThere: @MainActor () -> Bool
 
-  func leaving() -> [AnyHashable: ChangedValue] { reversal.leaving(list.items) }
+  func leaving() -> ChangedValues { reversal.leaving(list.items) }
 
-  func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool {
+  func revert(_ leaving: ChangedValues) -> Bool {
     guard isThere(), let items = reversal.items(from: list.items, values: { reversal.value(of: $0, among: leaving) })
     else { return false }
     list.items = items
@@ -115,15 +115,15 @@ private struct SectionListChange<Item>: RevertibleChange {
   /// What was done to items, by the names of their sections.
   let items: [(name: String, reversal: ListReversal<Item>)]
 
-  func leaving() -> [AnyHashable: ChangedValue] {
+  func leaving() -> ChangedValues {
     let places = list.sections.placesByName()
-    return items.reduce(into: [:]) { all, part in
+    return items.reduce(into: ChangedValues()) { all, part in
       guard let place = places[part.name] else { return }
-      all.merge(part.reversal.leaving(list.sections[place].items)) { one, _ in one }
+      all.add(part.reversal.leaving(list.sections[place].items))
     }
   }
 
-  func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool {
+  func revert(_ leaving: ChangedValues) -> Bool {
     var all = list.sections
     let places = all.placesByName()
     var isWhole = true
@@ -139,6 +139,13 @@ private struct SectionListChange<Item>: RevertibleChange {
     if let sections { all = sections.items(from: all, values: { _ in nil }) ?? all }
     list.sections = all
     return isWhole
+  }
+}
+
+extension ChangedValues {
+  /// Adds the values of identities that have none yet.
+  fileprivate mutating func add(_ others: ChangedValues) {
+    for other in others.entries { insert(other.key, other.value) }
   }
 }
 

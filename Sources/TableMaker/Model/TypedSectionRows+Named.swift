@@ -1,0 +1,8 @@
+extension TypedSectionRows {
+  /// Returns a closure that returns true for each item that may have changed and equals itself; nil if there is none.
+  ///
+  /// - Parameter expiries: The expiries of the later rows.
+  func isNamed(until expiries: Int) -> ((Item) -> Bool)? {
+    NamedObjects.named(among: Item.self, since: namedCount, isExpired: self.expiries < expiries)
+  }
+}

@@ -1,0 +1,60 @@
+import TableMakerDiffing
+
+/// The objects that verbs have named.
+///
+/// An object that is edited in place equals itself, so `==` says nothing about what has become of it. Whatever is made of a list's
+/// items, such as an order, a search or a filled cell, therefore treats an object as changed if a verb has named it since. Values are
+/// compared as ever, and objects without `==` count as changed each time.
+@MainActor @usableFromInline enum NamedObjects {
+  /// The names that are kept; to those who look less often, all objects count as named.
+  private static var mostKept: Int { 4_096 }
+  private static var kept: [ObjectIdentifier] = []
+  /// The number of names that are no longer kept.
+  private static var dropped = 0
+
+  /// The number of names so far: what a reader remembers of its last look.
+  static var count: Int { dropped + kept.count }
+
+  /// Notes that a verb has named items; nothing for values.
+  static func note<Item>(_ items: some Sequence<Item>) {
+    guard Item.self is AnyObject.Type else { return }
+    for item in items {
+      if kept.count == mostKept {
+        kept.removeFirst(mostKept / 2)
+        dropped += mostKept / 2
+      }
+      kept.append(ObjectIdentifier(item as AnyObject))
+    }
+  }
+
+  @usableFromInline static func note<Item>(_ item: Item) { note(CollectionOfOne(item)) }
+
+  /// Returns a closure that returns true for the items that have been named since; nil if none has.
+  ///
+  /// - Parameter isExpired: Whether the source is read again because any object may have changed.
+  static func named<Item>(among type: Item.Type, since count: Int, isExpired: Bool) -> ((Item) -> Bool)? {
+    guard type is AnyObject.Type, isExpired || count < self.count else { return nil }
+    if isExpired || count < dropped { return { _ in true } }
+    let names = Set(kept.suffix(from: count - dropped))
+    return { names.contains(ObjectIdentifier($0 as AnyObject)) }
+  }
+}
+
+extension Difference {
+  /// Adds to the changes of content the items that stay and have been named.
+  ///
+  /// - Complexity: O(n), if any have.
+  mutating func addNamed<Item>(_ isNamed: ((Item) -> Bool)?, from before: [Item], to after: [Item]) {
+    guard let isNamed else { return }
+    let known = Set(changes.map(\.after))
+    let count = changes.count
+    forEachRun(countBefore: before.count, countAfter: after.count) { run in
+      guard let origins = run.origins, !run.isChanged else { return }
+      let shift = origins.lowerBound - run.after.lowerBound
+      for place in run.after where isNamed(after[place]) && !known.contains(place) {
+        changes.append(IndexPair(before: place + shift, after: place))
+      }
+    }
+    if count < changes.count { changes.sort { $0.after < $1.after } }
+  }
+}
