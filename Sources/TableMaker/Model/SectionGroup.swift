@@ -46,9 +46,9 @@ import UIKit
   }
 
   init(_ section: ClosedSection, tableRowHeight: CGFloat?) {
-    content = section.content
-    tree = section.content.isTree ? TreeState() : nil
-    pattern = LiveSection(section.settings, section.content, tableRowHeight: tableRowHeight)
+    content = section.takeContent()
+    tree = content.isTree ? TreeState() : nil
+    pattern = LiveSection(section.settings, content, tableRowHeight: tableRowHeight)
   }
 
   var settings: SectionSettings { pattern.settings }
