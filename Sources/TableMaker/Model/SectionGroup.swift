@@ -60,7 +60,7 @@ import UIKit
   }
 
   /// Passes the table that shows the section to the source, also when the section has moved.
-  func placeSource() { content.isShown(in: isHidden ? nil : tableView) }
+  func placeSource() { content.isShown(in: tableView, isHidden: isHidden) }
 
   /// Notes that the source, and those that it is made of, may have other items without having told.
   func expire() {

@@ -35,17 +35,16 @@ import UIKit
     judged = rows.filter(\.settings.mayBeWrong)
   }
 
-  func isShown(in tableView: UITableView?) {
-    guard let tableView else {
-      // What is typed at this moment is the draft's before the section goes.
-      if isShown, keyboard.edited?.source === self { keyboard.endEditing() }
-      return setShown(false)
+  func isShown(in tableView: UITableView?, isHidden: Bool) {
+    let isShown = tableView != nil && !isHidden
+    // What is typed at this moment is the draft's before the section goes.
+    if self.isShown, !isShown || tableView !== self.tableView, keyboard.edited?.source === self {
+      keyboard.endEditing()
     }
-    if tableView !== self.tableView {
-      self.tableView = tableView
-      keyboard = .of(tableView, hasBar: keyboard.hasBar)
-    }
-    setShown(true)
+    // Another data source may fill the table of before, with another bar.
+    self.tableView = tableView
+    if tableView != nil { keyboard = .of(tableView, hasBar: keyboard.hasBar) }
+    setShown(isShown)
   }
 
   private func setShown(_ isShown: Bool) {
