@@ -18,7 +18,7 @@ extension TableViewDataSource {
   /// Follows what the queries of a group come from.
   func observeQueries(of group: SectionGroup) {
     guard let query = group.query else { return }
-    // A bar may make something else of the text that it is given, and tell of that.
+    // A bar can change the text that it is given, and notify again.
     var isPassing = false
     let pass: () -> Void = { [weak query, sources = group.content.querySources] in
       guard let query, !isPassing else { return }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Whatever a form can do in the chain's table, it does in the table that its data source fills now, and each data source of one chain by itself.
+/// Everything that a form can do in the chain's table works in the table that its data source fills now, for each data source of one chain.
 @Suite @MainActor struct OtherTableTests {
   private struct Trip: Equatable {
     var name = "Ada"
@@ -172,7 +172,7 @@ import UIKit
       #expect(one.numberOfRows(inSection: 0) == 2 && other.numberOfRows(inSection: 0) == 3)
       other.tap(1)
       await settle(first)
-      // A mistake is told where it was made; what is hidden in one is shown in the other.
+      // Each has its own rows: a row that is hidden in one is shown in the other.
       for dataSource in [first, second] {
         dataSource.row("name").focus()
         await settle(dataSource)

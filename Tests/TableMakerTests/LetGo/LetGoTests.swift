@@ -4,10 +4,10 @@ import UIKit
 
 @testable import TableMaker
 
-/// What a step's closure keeps goes with the table's data source, with its section, or with its row, whatever the user has done to the rows before,
+/// An object that a step's closure captures goes with the table's data source, with its section, or with its row, whatever the user has done to the rows before,
 /// though the table, the list, the search bar, and the drafts live on.
 @MainActor @Suite struct LetGoTests {
-  /// What is let go of.
+  /// The object that is released.
   private enum End: CaseIterable { case dataSource, detached, section, row }
 
   private func turns() async {
@@ -15,9 +15,9 @@ import UIKit
     settleAnimations()
   }
 
-  /// Makes a chain's table, uses it, and lets go of it.
+  /// Shows a chain, uses its table, and releases a part of it.
   ///
-  /// - Returns: Whether nothing keeps what the closure has kept, and whether that was called.
+  /// - Returns: A Boolean value that indicates whether the object was released, and one for the call of the closure.
   private func letGo(
     _ end: End, _ world: KeptWorld, _ stage: Stage, _ make: (Kept) -> any Continued
   ) async -> (isFree: Bool, wasCalled: Bool) {

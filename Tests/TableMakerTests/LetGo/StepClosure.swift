@@ -6,11 +6,11 @@ import UIKit
 
 typealias NoteSection = ReadySection<NoteCell, Note, ItemList<Note>>
 
-/// A step that takes a closure, and a chain with the step, whose closure keeps an object.
+/// A step that takes a closure, and a chain with the step and a closure that captures an object.
 @MainActor struct StepClosure<Stage> {
   /// The step as `StepNames` has it: its name and its labels.
   let name: String
-  /// Whether the section has no items.
+  /// A Boolean value that indicates whether the section has no items.
   let isEmpty: Bool
   let make: @MainActor (Stage, Kept) -> any Continued
 
@@ -21,7 +21,7 @@ typealias NoteSection = ReadySection<NoteCell, Note, ItemList<Note>>
   }
 }
 
-/// What a step returns: a chain that goes on, before its first section or in it.
+/// A chain as a step returns it, before its first section or in it.
 @MainActor protocol Continued {}
 extension DataSource: Continued {}
 extension ReadySection: Continued {}
@@ -29,7 +29,7 @@ extension MixedSection: Continued {}
 extension ReadyRow: Continued {}
 extension FieldRow: Continued {}
 
-/// What a step's closure keeps, and what the steps need beside it. The world has the bar, the list, and the drafts; nobody has the object.
+/// An object that only a step's closure references. The world has the bar, the list, and the drafts that the steps need.
 @MainActor final class Kept {
   private(set) var count = 0
   let world: KeptWorld
@@ -52,7 +52,7 @@ extension FieldRow: Continued {}
   var action: UIContextualAction { UIContextualAction(style: .normal, title: "Act") { _, _, done in done(true) } }
 }
 
-/// What lives on when a chain has gone.
+/// The objects that live on when a chain has gone.
 @MainActor final class KeptWorld {
   struct Days: Equatable { var days: Set<Int> = [1] }
   struct Holder { var held = Held() }

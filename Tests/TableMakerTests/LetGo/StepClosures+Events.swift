@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 
 extension StepClosure where Stage == NoteSection {
-  /// What rows, headers, and footers do.
+  /// The events of rows, headers, and footers.
   static let events = [
     StepClosure<NoteSection>("onSelect(_:)") { rows, kept in rows.onSelect { _, _ in kept.touch() } },
     StepClosure<NoteSection>("onSelect(by:_:)") { rows, kept in

@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 
 extension StepClosure where Stage == NoteSection {
-  /// What returns something, or fills something.
+  /// The closures that return a value, or fill a view.
   static let questions = [
     StepClosure<NoteSection>("shouldSelect(_:)") { rows, kept in rows.shouldSelect { _, _ in kept.says(true) } },
     StepClosure<NoteSection>("shouldSelect(by:_:)") { rows, kept in

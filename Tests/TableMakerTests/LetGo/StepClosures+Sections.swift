@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 
 extension StepClosure where Stage == SectionStart {
-  /// What sections of data begin with, and their sources.
+  /// The beginnings of sections of data, and their sources.
   static let starts = [
     StepClosure<SectionStart>("adapter(_:)") { start, kept in
       start.cell(NoteCell.self).data(kept.list).adapter { _, _, _ in kept.touch() }
@@ -54,7 +54,7 @@ extension StepClosure where Stage == SectionStart {
     },
   ]
 
-  /// What sections of rows have.
+  /// The steps of sections of rows.
   static let forms = [
     StepClosure<SectionStart>("titles(of:_:)") { start, kept in
       start.titles(of: kept.draft) { _ in kept.says("title") }.button("Row", named: "row")

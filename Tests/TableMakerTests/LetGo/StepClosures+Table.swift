@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 
 extension StepClosure where Stage == DataSource {
-  /// What is the whole table's.
+  /// The steps of the table.
   static let table = [
     StepClosure<DataSource>("onScroll(_:)") { table, kept in table.onScroll { _ in kept.touch() } },
     StepClosure<DataSource>("onScroll(by:_:)") { table, kept in table.onScroll(by: kept.owner) { _, _ in kept.touch() }

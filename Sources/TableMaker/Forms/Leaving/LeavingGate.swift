@@ -1,13 +1,13 @@
 import UIKit
 
-/// Asks when the user tries to pull a sheet down, for all drafts with changes in it: a sheet can have several, in several tables and controllers.
+/// A delegate that asks about each draft with changes when the user pulls a sheet down: several tables and controllers in it can have one.
 ///
 /// It is the delegate of the presentation, unless the app has given it one.
 @MainActor final class LeavingGate: NSObject, UIAdaptivePresentationControllerDelegate {
   /// In the order in which their drafts have changed first.
   private var guards: [WeakReference<LeavingGuard>] = []
 
-  /// Returns the gate of a presentation, which from now on asks for a guard, too; nil if the app is asked.
+  /// Returns the gate of a presentation, and adds a guard to it; nil if the presentation has a delegate of its own.
   static func of(_ presentation: UIPresentationController, for leavingGuard: LeavingGuard) -> LeavingGate? {
     let gate: LeavingGate
     if let delegate = presentation.delegate {
@@ -59,7 +59,7 @@ import UIKit
   }
 }
 
-/// Hears when a table comes into a window, and when it leaves one.
+/// An invisible view in a table that notifies when the table moves to a window, or leaves one.
 final class WindowWatcher: UIView {
   private let onMove: () -> Void
 

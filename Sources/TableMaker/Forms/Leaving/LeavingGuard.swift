@@ -8,7 +8,7 @@ import UIKit
   private let place: CallSite
   /// Keep the table's controller, and the one that is presented with it, modal while there are changes.
   private var holds: [ModalHold] = []
-  /// Asks when the sheet is pulled down, for all guards in it. Kept here: the presentation has its delegate weakly.
+  /// The delegate of the presentation. Kept here, because the presentation references it weakly.
   private var gate: LeavingGate?
   private var watcher: WindowWatcher?
   private weak var question: UIAlertController?
@@ -42,7 +42,7 @@ import UIKit
 
   var isChanged: Bool { draft.isChanged }
 
-  /// Has the controller stay when the sheet is pulled down, as long as there are changes.
+  /// Makes the controller and its sheet modal if the draft has changes, and frees them otherwise.
   func update() {
     guard draft.isChanged, let controller else { return holds = [] }
     let presented = presented
@@ -70,7 +70,7 @@ import UIKit
 
   // MARK: Asking
 
-  /// Asks what is to become of the changes of each guard's draft, one after the other, and leaves unless the user stays.
+  /// Presents a question about each draft with changes, one after the other, and leaves unless the user stays.
   static func leave(_ guards: some Sequence<LeavingGuard>, _ body: @escaping @MainActor () -> Void) {
     let guards = Array(guards)
     func ask(_ place: Int) {

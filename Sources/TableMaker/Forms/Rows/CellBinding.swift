@@ -18,7 +18,7 @@ import UIKit
   /// The return key that the text was given; nil while it has one that the app has chosen.
   private var givenKey: UIReturnKeyType?
   private var isFollowed = false
-  /// What the row that it shows does with the control.
+  /// The calls by which the row writes and refreshes the control.
   private weak var calls: ControlCalls?
 
   private init(of cell: UITableViewCell, for row: FormRow) {
@@ -49,7 +49,7 @@ import UIKit
   /// Writes what the control has, finished or not.
   func write() { calls?.write() }
 
-  /// Has the control show what the draft has now: what it shows of an older value must not be written later.
+  /// Shows in the control what the draft has now: what it shows of an older value must not be written later.
   func refresh() { calls?.refresh() }
 
   /// Ends what is left of the row before, if the cell has been filled for one without a control.
@@ -198,7 +198,7 @@ import UIKit
   }
 }
 
-/// What a row does with the control of a cell that shows it.
+/// The calls by which a row writes and refreshes the control of a cell that shows it.
 ///
 /// The row keeps it: a cell that waits to be used again keeps nothing of what the row's closures capture.
 @MainActor final class ControlCalls {

@@ -33,7 +33,7 @@ import UIKit
   private var isWriting = false
   /// The cell that shows it.
   private(set) weak var binding: CellBinding?
-  /// What it does with the controls of cells that show it, or have shown it until they show another row.
+  /// Its calls for the controls of cells that show it, or have shown it until they show another row.
   private var calls: [ControlCalls] = []
   /// Whether a change of its field is seen also where no cell shows it: by its height, or by what is told of it.
   let looksUnseen: Bool
@@ -54,7 +54,7 @@ import UIKit
   private var readOnly: [DraftReading<Bool>] = []
   /// Whether it has been reported that its control cannot reach its value.
   private var isOutOfBounds = false
-  /// Whether its part is unfolded, as rows can follow it. The row's own: the chain can make another table.
+  /// A Boolean value that rows can follow, and that indicates whether its part is unfolded. The row's own: the chain can make another table.
   private let fold: Draft<Bool>?
   var isUnfolded: Bool { fold?[\.self] ?? false }
   /// What its adapter has read of drafts.
