@@ -45,8 +45,8 @@ struct TableSettings {
   var scrollTarget: ((UIScrollView, CGPoint, CGPoint) -> CGPoint)?
   /// Whether rows of forms only show their values, if that depends on anything.
   var readOnly: [@MainActor () -> Bool] = []
-  /// Make what lives as long as the live object, and is about its table.
-  var companions: [@MainActor (UITableView) -> AnyObject] = []
+  /// Make what lives as long as the data source, and is about its table.
+  var companions: [@MainActor (TableViewDataSource) -> any TableCompanion] = []
   /// Whether a bar stands above the keyboard while a row of a form is typed into.
   var hasKeyboardBar = true
   var errorEvents: [(any Error) -> Void] = []

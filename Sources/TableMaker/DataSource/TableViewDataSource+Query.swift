@@ -18,16 +18,26 @@ extension TableViewDataSource {
   /// Follows what the queries of a group come from.
   func observeQueries(of group: SectionGroup) {
     guard let query = group.query else { return }
+    // A bar can change the text that it is given, and notify again.
+    var isPassing = false
+    let pass: () -> Void = { [weak query, sources = group.content.querySources] in
+      guard let query, !isPassing else { return }
+      isPassing = true
+      for case let source? in sources.map(\.source) where source.query != query.text { source.query = query.text }
+      isPassing = false
+    }
     for weakSource in group.content.querySources {
       guard let source = weakSource.source else { continue }
       if !source.query.isEmpty { query.text = source.query }
       let token = source.observeQuery { [weak query, weak source] in
-        guard let query, let source else { return }
+        guard let query, let source, !isPassing else { return }
         // The same text may mean something else, by another scope.
         if query.text == source.query { query.tell() } else { query.text = source.query }
+        pass()
       }
       group.queryObservations.append(token)
     }
+    pass()
   }
 
   /// Has visible cells mark what the search has found, in sections that have been searched for something else since a snapshot; those

@@ -24,6 +24,7 @@ public import UIKit
       for group in groups { group.tableView = newValue }
       keyboardRoom = nil
       makeRoomForKeyboard(of: groups)
+      for companion in companions { companion.tableHasChanged() }
     }
   }
 
@@ -96,7 +97,7 @@ public import UIKit
   /// Makes room for the keyboard in a table that is searched.
   var keyboardRoom: KeyboardRoom?
   /// What steps have asked for that lives as long as this object.
-  private(set) var companions: [AnyObject] = []
+  private(set) var companions: [any TableCompanion] = []
   /// Whether a call to the app is under way whose end cannot be seen.
   var isHeld = false
 
@@ -121,7 +122,8 @@ public import UIKit
     for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
     attach(to: configuration.tableView)
-    companions = settings.companions.map { $0(configuration.tableView) }
+    companions = settings.companions.map { $0(self) }
+    for companion in companions { companion.tableHasChanged() }
   }
 
   // A table refers to nobody any more by then; one that has another data source is not this object's.

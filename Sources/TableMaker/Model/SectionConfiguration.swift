@@ -18,7 +18,10 @@ public struct _SectionConfiguration {
   }
 
   /// Returns the chain with this section at its end.
-  @MainActor func closed(_ content: any SectionContent) -> TableConfiguration {
+  ///
+  /// - Parameter makeContent: Returns the section's content, for each table that is made with the chain.
+  @MainActor func closed(_ makeContent: @escaping @MainActor () -> any SectionContent) -> TableConfiguration {
+    let content = makeContent()
     var problems = problems
     if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
       problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
@@ -55,7 +58,8 @@ public struct _SectionConfiguration {
           section: settings.nameForMessages, source: content.sourceName, isTree: content.isTree, at: place))
     }
     var table = table
-    table.last = ClosedSection(settings: settings, content: content, problems: problems, after: table.last)
+    table.last = ClosedSection(
+      settings: settings, content: content, problems: problems, after: table.last, again: makeContent)
     return table
   }
 }

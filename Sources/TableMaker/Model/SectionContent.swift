@@ -116,6 +116,6 @@ import UIKit
   /// Adds an observer of changes.
   func observe(by observer: any ItemObserver)
 
-  /// Passes the table that shows the section to the source, if the source has to know it; nil for none.
-  func isShown(in tableView: UITableView?)
+  /// Passes the table that shows the section, or would if the app had not hidden it, to the source, if the source has to know it; nil for none.
+  func isShown(in tableView: UITableView?, isHidden: Bool)
 }

@@ -46,9 +46,9 @@ import UIKit
   }
 
   init(_ section: ClosedSection, tableRowHeight: CGFloat?) {
-    content = section.content
-    tree = section.content.isTree ? TreeState() : nil
-    pattern = LiveSection(section.settings, section.content, tableRowHeight: tableRowHeight)
+    content = section.takeContent()
+    tree = content.isTree ? TreeState() : nil
+    pattern = LiveSection(section.settings, content, tableRowHeight: tableRowHeight)
   }
 
   var settings: SectionSettings { pattern.settings }
@@ -60,7 +60,7 @@ import UIKit
   }
 
   /// Passes the table that shows the section to the source, also when the section has moved.
-  func placeSource() { content.isShown(in: isHidden ? nil : tableView) }
+  func placeSource() { content.isShown(in: tableView, isHidden: isHidden) }
 
   /// Notes that the source, and those that it is made of, may have other items without having told.
   func expire() {

@@ -4,6 +4,8 @@ import UIKit
 @MainActor protocol ShownSource: AnyObject {
   /// Called when another table, or none, shows the section, and when the section has moved.
   ///
-  /// - Parameter tableView: The table; nil while none shows the section: it is hidden, was removed, or its data source fills no table.
-  func isShown(in tableView: UITableView?)
+  /// - Parameters:
+  ///   - tableView: The table of the section's data source; nil while that fills none, or no longer has the section.
+  ///   - isHidden: Whether the app has hidden the section.
+  func isShown(in tableView: UITableView?, isHidden: Bool)
 }

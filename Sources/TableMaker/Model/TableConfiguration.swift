@@ -40,15 +40,30 @@ struct TableConfiguration {
 /// An object that has the one before it, so that a chain of any length is made longer, kept and cut at the same cost.
 final class ClosedSection {
   let settings: SectionSettings
-  let content: any SectionContent
   let problems: Problems
   fileprivate(set) var previous: ClosedSection?
+  private let content: any SectionContent
+  private var isTaken = false
+  /// Makes the content of another table. Must not refer to the sections before it, which are freed one after the other.
+  private let makeContent: (@MainActor () -> any SectionContent)?
 
-  init(settings: SectionSettings, content: any SectionContent, problems: Problems, after previous: ClosedSection?) {
+  init(
+    settings: SectionSettings, content: any SectionContent, problems: Problems, after previous: ClosedSection?,
+    again makeContent: (@MainActor () -> any SectionContent)? = nil
+  ) {
     self.settings = settings
     self.content = content
     self.problems = problems
     self.previous = previous
+    self.makeContent = makeContent
+  }
+
+  /// Returns the content for one more table.
+  ///
+  /// A chain can be made more than once, and each table has its own rows of a form, its own search, and its own groups.
+  @MainActor func takeContent() -> any SectionContent {
+    defer { isTaken = true }
+    return isTaken ? makeContent?() ?? content : content
   }
 
   // One after the other: each freeing the next would fill the stack.

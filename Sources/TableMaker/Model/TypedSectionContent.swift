@@ -90,7 +90,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   func observe(by observer: any ItemObserver) { source.observers.add(observer) }
 
-  func isShown(in tableView: UITableView?) { (source as? any ShownSource)?.isShown(in: tableView) }
+  func isShown(in tableView: UITableView?, isHidden: Bool) {
+    (source as? any ShownSource)?.isShown(in: tableView, isHidden: isHidden)
+  }
 
   func read(for group: SectionGroup) -> any SectionReading {
     guard let sectioned = source as? any SectionedItems<Item> else {

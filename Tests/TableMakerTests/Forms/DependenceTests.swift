@@ -52,7 +52,7 @@ import UIKit
 
   @Test
   func
-    `of a thousand rows on elements of lists, an edit touches the one of its element, and those that read the list`()
+    `of ten thousand rows on elements of lists, an edit touches the one of its element, and those that read the list`()
     async throws
   {
     var chain = stage.chain.section().height(44)
@@ -65,11 +65,11 @@ import UIKit
           fills.add("\(number) is \(value)")
         }
         .row(TextFieldCell.self).field(\.names[number], of: draft, in: \.control)
-      for _ in 0..<18 { chain = chain.row(TextFieldCell.self).field(\.names[number], of: draft, in: \.control) }
+      for _ in 0..<198 { chain = chain.row(TextFieldCell.self).field(\.names[number], of: draft, in: \.control) }
     }
     stage.show(chain.make())
     // Their heights are known, so nothing is compared: what is on screen is filled where it is, once.
-    #expect(rows.count == 1_002)
+    #expect(rows.count == 10_002)
     var found = await touched { draft.numbers[0] = 5 }
     #expect(found.rows == [] && found.fills == ["0 is 5", "sum 54"])
     found = await touched {

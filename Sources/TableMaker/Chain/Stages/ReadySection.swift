@@ -33,7 +33,10 @@ public import UIKit
   }
 
   /// The section with the chain before it; for the package.
-  public var _closed: _ClosedChain {
+  public var _closed: _ClosedChain { closed { [source] in source } }
+
+  /// - Parameter makeSource: Returns the source of the section of each table that is made with the chain.
+  func closed(_ makeSource: @escaping @MainActor () -> Source) -> _ClosedChain {
     var rows = _rows
     // A `title` has come after `titles`, a `headerHeight` after `headerHeights`.
     let settings = _configuration.settings
@@ -41,11 +44,14 @@ public import UIKit
     if !settings.hasFooterTitles { rows.footer.title = nil }
     if !settings.hasHeaderHeights { rows.header.height = nil }
     if !settings.hasFooterHeights { rows.footer.height = nil }
-    return _ClosedChain(table: _configuration.closed(content(rows)))
+    return _ClosedChain(
+      table: _configuration.closed { [rows, maker, mixed] in Self.content(of: makeSource(), rows, maker, mixed) })
   }
 
-  /// The section's content: its source, or what the finding steps make of it.
-  private func content(_ rows: _RowConfiguration<Item>) -> any SectionContent {
+  /// Returns the section's content: its source, or what the finding steps make of it.
+  private static func content(
+    of source: Source, _ rows: _RowConfiguration<Item>, _ maker: _RowMaker<Item>, _ mixed: _MixedCells<Item>
+  ) -> any SectionContent {
     let finding = rows.finding
     if finding.isEmpty { return TypedSectionContent(source: source, rows: rows, maker: maker, mixed: mixed) }
     let fetched = finding.fetch.map { FetchedSource(source, debounce: $0.debounce, $0.body) }

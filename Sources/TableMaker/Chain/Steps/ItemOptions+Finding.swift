@@ -8,7 +8,7 @@ extension ItemOptions {
   /// Shows the items in whose texts a search bar's words are found. Adds to other filters of the section.
   ///
   /// All words of the query must be found, each in any of the fields, whatever their case, accents and width; cells may mark where,
-  /// by `matches`. The app's own delegate of the bar still gets every call.
+  /// by `matches`. The app's own delegate of the bar still gets every call. If a section has several bars, all of them show the text that was typed last.
   ///
   /// - Parameters:
   ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.

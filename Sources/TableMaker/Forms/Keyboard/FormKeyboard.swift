@@ -3,11 +3,12 @@ import UIKit
 /// Keeps the row in sight that is typed into while the keyboard is up, and knows the ways from it to others.
 @MainActor final class FormKeyboard {
   private weak var tableView: UITableView?
-  private let room: KeyboardRoom
+  private let room: KeyboardRoom?
   /// The row that is typed into.
   private(set) weak var edited: FormRow?
+  let hasBar: Bool
   /// The bar above the keyboard, which all rows that are typed into share; nil where the chain wants none.
-  let bar: FormKeyboardBar?
+  private(set) lazy var bar: FormKeyboardBar? = hasBar ? makeBar() : nil
   /// The bindings of the table's texts, for their return keys.
   private var texts: [WeakReference<CellBinding>] = []
   private var mostTexts = 64
@@ -16,10 +17,11 @@ import UIKit
   /// The keyboards of all tables, by table: sections of rows share their table's.
   private static var all: [ObjectIdentifier: () -> FormKeyboard?] = [:]
 
-  /// A table's keyboard; to be kept by its sections.
-  static func of(_ tableView: UITableView, hasBar: Bool) -> FormKeyboard {
+  /// A table's keyboard; to be kept by its sections. Sections that no table shows have one that is never up.
+  static func of(_ tableView: UITableView?, hasBar: Bool) -> FormKeyboard {
+    guard let tableView else { return FormKeyboard(nil, hasBar: hasBar) }
     all = all.filter { $0.value() != nil }
-    if let known = all[ObjectIdentifier(tableView)]?(), known.tableView === tableView, (known.bar != nil) == hasBar {
+    if let known = all[ObjectIdentifier(tableView)]?(), known.tableView === tableView, known.hasBar == hasBar {
       return known
     }
     let keyboard = FormKeyboard(tableView, hasBar: hasBar)
@@ -27,24 +29,29 @@ import UIKit
     return keyboard
   }
 
-  private init(_ tableView: UITableView, hasBar: Bool) {
+  private init(_ tableView: UITableView?, hasBar: Bool) {
     self.tableView = tableView
-    room = .of(tableView)
-    bar = hasBar ? FormKeyboardBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) : nil
-    bar?.move = { [weak self] isForward in
-      guard let row = self?.edited else { return }
-      _ = row.source?.focus(from: row, isForward: isForward)
-    }
-    bar?.end = { [weak self] in self?.endEditing() }
-    room.onMove = { [weak self] duration in
+    self.hasBar = hasBar
+    room = tableView.map { .of($0) }
+    room?.onMove = { [weak self] duration in
       guard let self, isUp else { return }
       showEditedRow(knowsCaret: false)
       showEditedRowLater(in: duration)
     }
   }
 
+  private func makeBar() -> FormKeyboardBar {
+    let bar = FormKeyboardBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.move = { [weak self] isForward in
+      guard let row = self?.edited else { return }
+      _ = row.source?.focus(from: row, isForward: isForward)
+    }
+    bar.end = { [weak self] in self?.endEditing() }
+    return bar
+  }
+
   /// A Boolean value that indicates whether the keyboard is up.
-  var isUp: Bool { room.isUp }
+  var isUp: Bool { room?.isUp == true }
 
   // MARK: The row that is typed into
 
@@ -82,7 +89,7 @@ import UIKit
   /// Updates the bar and the return keys to the rows that Return and the bar can reach.
   func updateBar() {
     refreshKeysLater()
-    guard let bar, let edited, let source = edited.source else { return }
+    guard let edited, let bar, let source = edited.source else { return }
     bar.show(
       hasPrevious: source.row(from: edited, isForward: false) != nil,
       hasNext: source.row(from: edited, isForward: true) != nil)

@@ -2,8 +2,8 @@ extension DataSource {
   /// Keeps the table's controller from being left by accident while a draft has changes. Adds to what other `guardsLeaving` steps do.
   ///
   /// A sheet that is pulled down comes back then (`isModalInPresentation`), and the user is asked whether to save, to discard the changes, or to go
-  /// on editing; the presentation's delegate is the table's for that, unless the app has given it one before the first change. A button that leaves
-  /// calls `dataSource.leave { … }`, which asks too.
+  /// on editing, about each draft with changes in the sheet. TableMaker is the presentation's delegate for that, unless you set one before the first
+  /// change. A button that leaves calls `dataSource.leave { … }`, which asks too.
   ///
   /// ```swift
   /// dataSource = DataSource(tableView).guardsLeaving(of: draft).section()….make()
@@ -32,11 +32,6 @@ extension TableViewDataSource {
   /// ```
   /// - Parameter body: Leaves.
   public func leave(_ body: @escaping @MainActor () -> Void) {
-    let guards = companions.compactMap { $0 as? LeavingGuard }
-    func ask(_ place: Int) {
-      guard place < guards.count else { return body() }
-      guards[place].leave { ask(place + 1) }
-    }
-    ask(0)
+    LeavingGuard.leave(companions.compactMap { $0 as? LeavingGuard }, body)
   }
 }

@@ -1,26 +1,26 @@
 import UIKit
 
 /// Keeps the controller of a table from being left while a draft has changes, and asks what is to become of them.
-///
-/// It is the delegate of the controller's presentation where the app has none of its own there.
-@MainActor final class LeavingGuard: NSObject, UIAdaptivePresentationControllerDelegate, DraftFollower {
-  private weak var tableView: UITableView?
+@MainActor final class LeavingGuard: DraftFollower, TableCompanion {
+  private weak var owner: TableViewDataSource?
   private let draft: any GuardedDraft
   /// The step that has asked for it.
   private let place: CallSite
-  /// The controller that has been made modal.
-  private weak var guarded: UIViewController?
+  /// Keep the table's controller, and the one that is presented with it, modal while there are changes.
+  private var holds: [ModalHold] = []
+  /// The delegate of the presentation. Kept here, because the presentation references it weakly.
+  private var gate: LeavingGate?
+  private var watcher: WindowWatcher?
   private weak var question: UIAlertController?
 
-  init(_ draft: any GuardedDraft, of tableView: UITableView, at place: CallSite) {
+  init(_ draft: any GuardedDraft, of owner: TableViewDataSource, at place: CallSite) {
     self.draft = draft
     self.place = place
-    self.tableView = tableView
-    super.init()
+    self.owner = owner
     draft.addFollower(self)
   }
 
-  isolated deinit { guarded?.isModalInPresentation = false }
+  isolated deinit { watcher?.removeFromSuperview() }
 
   // MARK: Guarding
 
@@ -28,24 +28,32 @@ import UIKit
 
   func draftDidSettle() { update() }
 
-  /// Has the controller stay where it is pulled down, as long as there are changes.
+  func tableHasChanged() {
+    watcher?.removeFromSuperview()
+    watcher = owner?.tableView.map { WindowWatcher(in: $0) { [weak self] in self?.windowHasChanged() } }
+    update()
+  }
+
+  /// The table has come into a window, or has left it: its controller may be another, and be presented or not, once this turn is over.
+  private func windowHasChanged() {
+    update()
+    Task { @MainActor [weak self] in self?.update() }
+  }
+
+  var isChanged: Bool { draft.isChanged }
+
+  /// Makes the controller and its sheet modal if the draft has changes, and frees them otherwise.
   func update() {
-    if draft.isChanged {
-      // A controller that is modal for another reason is the app's to set free.
-      guard guarded == nil, let controller else { return }
-      guard !controller.isModalInPresentation else { return takeQuestions() }
-      controller.isModalInPresentation = true
-      guarded = controller
-      takeQuestions()
-    } else if let controller = guarded {
-      controller.isModalInPresentation = false
-      guarded = nil
-    }
+    guard draft.isChanged, let controller else { return holds = [] }
+    let presented = presented
+    // A page that is pushed over the form is pulled down with it.
+    holds = (presented === controller ? [controller] : [controller, presented].compactMap { $0 }).map(ModalHold.of)
+    if let presentation = presented?.presentationController { gate = LeavingGate.of(presentation, for: self) }
   }
 
   /// The controller whose table it is.
   private var controller: UIViewController? {
-    tableView.flatMap { table in
+    owner?.tableView.flatMap { table in
       sequence(first: table as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
   }
@@ -57,20 +65,22 @@ import UIKit
     return root.presentingViewController == nil ? nil : root
   }
 
-  private func takeQuestions() {
-    guard let presentation = presented?.presentationController, presentation.delegate == nil else { return }
-    presentation.delegate = self
-  }
+  /// A Boolean value that indicates whether the table is in a presentation.
+  func isIn(_ presentation: UIPresentationController) -> Bool { presented?.presentationController === presentation }
 
   // MARK: Asking
 
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    guard draft.isChanged else { return }
-    leave { presentationController.presentedViewController.dismiss(animated: true) }
+  /// Presents a question about each draft with changes, one after the other, and leaves unless the user stays.
+  static func leave(_ guards: some Sequence<LeavingGuard>, _ body: @escaping @MainActor () -> Void) {
+    let guards = Array(guards)
+    func ask(_ place: Int) {
+      guard place < guards.count else { return body() }
+      guards[place].leave { ask(place + 1) }
+    }
+    ask(0)
   }
 
-  /// Asks what is to become of the changes, if there are any, and leaves unless the user stays.
-  func leave(_ body: @escaping @MainActor () -> Void) {
+  private func leave(_ body: @escaping @MainActor () -> Void) {
     guard draft.isChanged, let controller else { return body() }
     guard question == nil else { return }
     controller.view.endEditing(true)
@@ -96,8 +106,7 @@ import UIKit
       try draft.commitChanges()
       return true
     } catch {
-      (tableView?.dataSource as? TableViewDataSource)?.deal(
-        with: error, from: "guardsLeaving", of: "the form", at: place)
+      owner?.deal(with: error, from: "guardsLeaving", of: "the form", at: place)
       return false
     }
   }

@@ -18,13 +18,8 @@ import UIKit
   /// The return key that the text was given; nil while it has one that the app has chosen.
   private var givenKey: UIReturnKeyType?
   private var isFollowed = false
-  /// Writes what the control has, finished or not.
-  private(set) var write: @MainActor () -> Void = {}
-  /// Has the control show what the draft has now: what it shows of an older value must not be written later.
-  private(set) var refresh: @MainActor () -> Void = {}
-
-  /// The bindings of all cells, by cell: a cell has no place for it that is not the app's.
-  private static var all: [ObjectIdentifier: CellBinding] = [:]
+  /// The calls by which the row writes and refreshes the control.
+  private weak var calls: ControlCalls?
 
   private init(of cell: UITableViewCell, for row: FormRow) {
     self.cell = cell
@@ -33,15 +28,13 @@ import UIKit
 
   /// Ends what a cell was bound to, and binds it to a row.
   static func begin(of cell: UITableViewCell, for row: FormRow) -> CellBinding {
-    if all.count > 64, all.count & (all.count - 1) == 0 { all = all.filter { $0.value.cell != nil } }
-    let identifier = ObjectIdentifier(cell)
-    if let binding = all[identifier], binding.cell === cell {
+    if let binding = cell.gestureRecognizers?.lazy.compactMap({ $0 as? BindingHolder }).first?.binding {
       // Filled again in place: what is typed goes on.
       if binding.row !== row { binding.turn(to: row) }
       return binding
     }
     let binding = CellBinding(of: cell, for: row)
-    all[identifier] = binding
+    cell.addGestureRecognizer(BindingHolder(binding))
     return binding
   }
 
@@ -50,9 +43,14 @@ import UIKit
     self.row?.unbind(from: self)
     self.row = row
     isBound = false
-    write = {}
-    refresh = {}
+    calls = nil
   }
+
+  /// Writes what the control has, finished or not.
+  func write() { calls?.write() }
+
+  /// Shows in the control what the draft has now: what it shows of an older value must not be written later.
+  func refresh() { calls?.refresh() }
 
   /// Ends what is left of the row before, if the cell has been filled for one without a control.
   func didFill() {
@@ -76,8 +74,7 @@ import UIKit
     _ control: Control, refresh: @escaping @MainActor () -> Void, _ changed: @escaping @MainActor () -> Void
   ) {
     isBound = true
-    write = changed
-    self.refresh = refresh
+    calls = row?.keep(ControlCalls(of: self, write: changed, refresh: refresh))
     let view = control.controlView
     if observed != ObjectIdentifier(Control.self) || self.control !== view {
       stopObserving()
@@ -198,5 +195,33 @@ import UIKit
   /// Goes on to the next row that is typed into, or lets the keyboard go.
   private func goOn() {
     guard let row, row.source?.focus(from: row, isForward: true) == true else { return endEditing() }
+  }
+}
+
+/// The calls by which a row writes and refreshes the control of a cell that shows it.
+///
+/// The row keeps it: a cell that waits to be used again keeps nothing of what the row's closures capture.
+@MainActor final class ControlCalls {
+  weak var binding: CellBinding?
+  let write: @MainActor () -> Void
+  let refresh: @MainActor () -> Void
+
+  init(
+    of binding: CellBinding, write: @escaping @MainActor () -> Void, refresh: @escaping @MainActor () -> Void
+  ) {
+    self.binding = binding
+    self.write = write
+    self.refresh = refresh
+  }
+}
+
+/// Keeps the binding of a cell as long as the cell exists: a cell has no other place for it that is not the app's. It recognizes nothing.
+private final class BindingHolder: UIGestureRecognizer {
+  let binding: CellBinding
+
+  init(_ binding: CellBinding) {
+    self.binding = binding
+    super.init(target: nil, action: nil)
+    isEnabled = false
   }
 }

@@ -76,9 +76,9 @@ import UIKit
     if configuration.settings.autoHeight == nil { configuration.settings.autoHeight = .whenNeeded }
     configuration.settings.appearance.asks.insert(.binding)
     let kinds = FormCellKinds(settings)
-    let source = FormSource(
-      settings, in: kinds, tableView: configuration.table.tableView,
-      hasKeyboardBar: configuration.table.settings.hasKeyboardBar)
+    let hasKeyboardBar = configuration.table.settings.hasKeyboardBar
+    let source = FormSource(settings, in: kinds, hasKeyboardBar: hasKeyboardBar)
+    var first: FormSource? = source
     var rows = _RowConfiguration<FormItem>()
     rows.answers[.shouldHighlightRowAt] = { item, _ in item.row.isSelectable }
     // Rows that are tapped may come later.
@@ -86,6 +86,9 @@ import UIKit
     let cells = kinds.cells
     return ReadySection(
       _configuration: configuration, _rows: rows, source: source, mixed: cells, maker: _RowMaker(cells)
-    )._closed
+    ).closed { [settings] in
+      defer { first = nil }
+      return first ?? FormSource(settings, in: kinds, hasKeyboardBar: hasKeyboardBar)
+    }
   }
 }

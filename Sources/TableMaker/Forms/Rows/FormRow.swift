@@ -32,7 +32,9 @@ import UIKit
   /// Whether its own control is being written to the draft.
   private var isWriting = false
   /// The cell that shows it.
-  private(set) var binding: CellBinding?
+  private(set) weak var binding: CellBinding?
+  /// Its calls for the controls of cells that show it, or have shown it until they show another row.
+  private var calls: [ControlCalls] = []
   /// Whether a change of its field is seen also where no cell shows it: by its height, or by what is told of it.
   let looksUnseen: Bool
   /// Whether its section knows that a cell shows it, or has shown it.
@@ -52,18 +54,24 @@ import UIKit
   private var readOnly: [DraftReading<Bool>] = []
   /// Whether it has been reported that its control cannot reach its value.
   private var isOutOfBounds = false
+  /// A Boolean value that rows can follow, and that indicates whether its part is unfolded. The row's own: the chain can make another table.
+  private let fold: Draft<Bool>?
+  var isUnfolded: Bool { fold?[\.self] ?? false }
   /// What its adapter has read of drafts.
   private var readParts: [ObjectIdentifier: DraftParts] = [:]
   private var isStale = false
 
-  init(_ settings: FormRowSettings, in source: FormSource) {
+  /// - Parameter fold: Whether the row has unfolded its part, or its head has unfolded it.
+  init(_ settings: FormRowSettings, in source: FormSource, fold: Draft<Bool>? = nil) {
     self.settings = settings
     self.source = source
+    self.fold = fold
     kind = source.kinds.number(of: settings)
     tellsMistakes = settings.telling == .atOnce
     questions = settings.questions.isEmpty ? nil : RowQuestions(settings.questions)
     looksUnseen = settings.height == nil || settings.mayBeWrong
     shown = settings.shown.map(DraftReading.init)
+    if settings.isPart, let fold { shown.append(DraftReading { fold[\.self] }) }
     enabled = settings.enabled.map(DraftReading.init)
     readOnly = settings.readOnly.map(DraftReading.init)
     for reading in shown + enabled + readOnly {
@@ -204,9 +212,9 @@ import UIKit
 
   func select() throws {
     guard isChangeable else { return }
-    if let unfold = settings.unfolds {
+    if settings.unfolds {
       source?.keyboard.endEditing()
-      unfold()
+      fold?[\.self].toggle()
       source?.showParts(of: self)
     }
     settings.tapped?(self)
@@ -240,6 +248,14 @@ import UIKit
 
   func unbind(from binding: CellBinding) {
     if self.binding === binding { self.binding = nil }
+    calls.removeAll { $0.binding == nil || $0.binding === binding }
+  }
+
+  /// Keeps what it does with a cell's control.
+  func keep(_ new: ControlCalls) -> ControlCalls {
+    calls.removeAll { $0.binding == nil || $0.binding === new.binding }
+    calls.append(new)
+    return new
   }
 
   func draft(_ draft: any FollowedDraft, didChange parts: DraftParts) {

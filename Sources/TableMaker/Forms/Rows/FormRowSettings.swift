@@ -12,8 +12,8 @@ import UIKit
   var field: FormField?
   /// Shows it in a cell, and binds the cell's control to it; false if the cell is of another class.
   var fill: @MainActor (UITableViewCell, FormRow) -> Bool = { _, _ in true }
-  /// Unfolds the part below it, or folds it, at a tap; nil for a row without one.
-  var unfolds: (@MainActor () -> Void)?
+  /// A Boolean value that indicates whether a tap unfolds the part below it, or folds it.
+  var unfolds = false
   /// What the row itself does when it is tapped, before what the app does; nil for nothing.
   var tapped: (@MainActor (FormRow) -> Void)?
   /// Whether it is shown, if that depends on anything. All have to be true.
@@ -44,7 +44,7 @@ import UIKit
   var isTyped = false
 
   /// Whether a tap does something.
-  var isTapped: Bool { unfolds != nil || tapped != nil || !selectEvents.isEmpty }
+  var isTapped: Bool { unfolds || tapped != nil || !selectEvents.isEmpty }
 
   /// Whether something may be wrong with its value.
   var mayBeWrong: Bool { !mistakes.isEmpty || !questions.isEmpty || isParsed || misfit != nil }

@@ -26,28 +26,25 @@ import UIKit
   /// How often conditions were asked, for tests.
   private(set) var settleCount = 0
 
-  init(
-    _ settings: [FormRowSettings], in kinds: FormCellKinds, tableView: UITableView, hasKeyboardBar: Bool
-  ) {
-    self.tableView = tableView
-    keyboard = .of(tableView, hasBar: hasKeyboardBar)
+  /// Makes the rows of a section; a table shows them as soon as it says so.
+  init(_ settings: [FormRowSettings], in kinds: FormCellKinds, hasKeyboardBar: Bool) {
+    keyboard = .of(nil, hasBar: hasKeyboardBar)
     self.kinds = kinds
-    rows = settings.map { FormRow($0, in: self) }
+    rows = makeRows(settings)
     for row in rows { follow(row) }
     judged = rows.filter(\.settings.mayBeWrong)
   }
 
-  func isShown(in tableView: UITableView?) {
-    guard let tableView else {
-      // What is typed at this moment is the draft's before the section goes.
-      if isShown, keyboard.edited?.source === self { keyboard.endEditing() }
-      return setShown(false)
+  func isShown(in tableView: UITableView?, isHidden: Bool) {
+    let isShown = tableView != nil && !isHidden
+    // What is typed at this moment is the draft's before the section goes.
+    if self.isShown, !isShown || tableView !== self.tableView, keyboard.edited?.source === self {
+      keyboard.endEditing()
     }
-    if tableView !== self.tableView {
-      self.tableView = tableView
-      keyboard = .of(tableView, hasBar: keyboard.bar != nil)
-    }
-    setShown(true)
+    // Another data source may fill the table of before, with another bar.
+    self.tableView = tableView
+    if tableView != nil { keyboard = .of(tableView, hasBar: keyboard.hasBar) }
+    setShown(isShown)
   }
 
   private func setShown(_ isShown: Bool) {
@@ -65,6 +62,18 @@ import UIKit
     for row in changed { row.shownMayHaveChanged() }
     keyboard.updateBar()
     tellValidity(of: changed.filter(\.settings.mayBeWrong))
+  }
+
+  /// Returns rows of this section. A part is unfolded and folded by the row before it.
+  private func makeRows(_ settings: [FormRowSettings]) -> [FormRow] {
+    var made: [FormRow] = []
+    made.reserveCapacity(settings.count)
+    var fold: Draft<Bool>?
+    for settings in settings {
+      if !settings.isPart { fold = settings.unfolds ? Draft(false) : nil }
+      made.append(FormRow(settings, in: self, fold: fold))
+    }
+    return made
   }
 
   private func follow(_ row: FormRow) {
@@ -174,8 +183,7 @@ import UIKit
   func insert(_ new: [FormRowSettings], at place: Int) -> Bool {
     let before = kinds.count
     for settings in new { kinds.take(settings) }
-    let made = new.map { FormRow($0, in: self) }
-    take(made, at: place)
+    take(makeRows(new), at: place)
     return kinds.count > before
   }
 

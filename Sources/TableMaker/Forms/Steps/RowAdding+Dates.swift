@@ -84,8 +84,6 @@ extension RowStart where Cell == UITableViewCell {
     _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: Draft<Model>, _ limits: DateLimits,
     at place: CallSite
   ) -> FieldRow<UITableViewCell, Date> {
-    // Whether it is unfolded, as rows can follow it.
-    let fold = Draft(false)
     let calendar = RowStart(_form: _form.adding([FormRowSettings(UnfoldedDateFormCell.self, at: place)]))
       .bound(
         to: field, of: draft, { (cell: UnfoldedDateFormCell) in cell.picker },
@@ -93,19 +91,15 @@ extension RowStart where Cell == UITableViewCell {
     var form = _form
     form.changeLast { settings in
       settings.field = FormField(field, of: draft)
-      settings.unfolds = { fold[\.self].toggle() }
+      settings.unfolds = true
       settings.fill = { cell, row in
         guard let cell = cell as? FoldedDateFormCell else { return false }
-        let isUnfolded = fold[\.self]
-        cell.prepare(title, limits.text(of: draft[field]), isUnfolded: isUnfolded, isEnabled: row.isEnabled)
+        cell.prepare(title, limits.text(of: draft[field]), isUnfolded: row.isUnfolded, isEnabled: row.isEnabled)
         return true
       }
     }
     var part = calendar._form.lastRows
-    for index in part.indices {
-      part[index].isPart = true
-      part[index].shown.append { fold[\.self] }
-    }
+    for index in part.indices { part[index].isPart = true }
     form.join(part)
     return FieldRow(_form: form, value: { draft[field] })
   }

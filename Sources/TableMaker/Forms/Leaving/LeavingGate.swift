@@ -1,0 +1,81 @@
+import UIKit
+
+/// A delegate that asks about each draft with changes when the user pulls a sheet down: several tables and controllers in it can have one.
+///
+/// It is the delegate of the presentation, unless the app has given it one.
+@MainActor final class LeavingGate: NSObject, UIAdaptivePresentationControllerDelegate {
+  /// In the order in which their drafts have changed first.
+  private var guards: [WeakReference<LeavingGuard>] = []
+
+  /// Returns the gate of a presentation, and adds a guard to it; nil if the presentation has a delegate of its own.
+  static func of(_ presentation: UIPresentationController, for leavingGuard: LeavingGuard) -> LeavingGate? {
+    let gate: LeavingGate
+    if let delegate = presentation.delegate {
+      guard let known = delegate as? LeavingGate else { return nil }
+      gate = known
+    } else {
+      gate = LeavingGate()
+      presentation.delegate = gate
+    }
+    gate.guards.removeAll { $0.object == nil }
+    if !gate.guards.contains(where: { $0.object === leavingGuard }) { gate.guards.append(WeakReference(leavingGuard)) }
+    return gate
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    let guards = guards.compactMap(\.object).filter { $0.isChanged }
+    // A page may have left the sheet without a word.
+    for leavingGuard in guards { leavingGuard.update() }
+    let asked = guards.filter { $0.isIn(presentationController) }
+    guard !asked.isEmpty else { return }
+    LeavingGuard.leave(asked) { presentationController.presentedViewController.dismiss(animated: true) }
+  }
+}
+
+/// Keeps a controller modal as long as anybody has it. One that is modal for another reason is the app's to set free.
+@MainActor final class ModalHold {
+  private weak var controller: UIViewController?
+  private var isOwn = false
+
+  /// The holds of all controllers, by controller: those who want one share it.
+  private static var all: [ObjectIdentifier: WeakReference<ModalHold>] = [:]
+
+  static func of(_ controller: UIViewController) -> ModalHold {
+    all = all.filter { $0.value.object != nil }
+    let known = all[ObjectIdentifier(controller)]?.object
+    let hold = known?.controller === controller ? known ?? ModalHold(controller) : ModalHold(controller)
+    all[ObjectIdentifier(controller)] = WeakReference(hold)
+    if !controller.isModalInPresentation {
+      controller.isModalInPresentation = true
+      hold.isOwn = true
+    }
+    return hold
+  }
+
+  private init(_ controller: UIViewController) { self.controller = controller }
+
+  isolated deinit {
+    if isOwn { controller?.isModalInPresentation = false }
+  }
+}
+
+/// An invisible view in a table that notifies when the table moves to a window, or leaves one.
+final class WindowWatcher: UIView {
+  private let onMove: () -> Void
+
+  init(in tableView: UITableView, onMove: @escaping () -> Void) {
+    self.onMove = onMove
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    tableView.insertSubview(self, at: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Not while the table has it taken out.
+    if superview != nil { onMove() }
+  }
+}

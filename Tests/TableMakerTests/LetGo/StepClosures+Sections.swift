@@ -1,0 +1,116 @@
+import TableMaker
+import UIKit
+
+extension StepClosure where Stage == SectionStart {
+  /// The beginnings of sections of data, and their sources.
+  static let starts = [
+    StepClosure<SectionStart>("adapter(_:)") { start, kept in
+      start.cell(NoteCell.self).data(kept.list).adapter { _, _, _ in kept.touch() }
+    },
+    StepClosure<SectionStart>("reading(_:)") { start, kept in
+      start.cell(NoteCell.self).reading { kept.says([Note(1)]) }.adapter { _, _, _ in }
+    },
+    StepClosure<SectionStart>("cellProvider(_:)") { start, kept in
+      start.data(kept.list).cellProvider { _, _, _ in kept.says(UITableViewCell()) }
+    },
+    StepClosure<SectionStart>("content(_:)") { start, kept in
+      start.data(kept.list).content { _, _, _ in kept.says(UIListContentConfiguration.cell()) }
+    },
+    StepClosure<SectionStart>("content(_:)") { start, kept in
+      start.cell(NoteCell.self).data(kept.list).content { _, _, _ in kept.says(UIListContentConfiguration.cell()) }
+    },
+    StepClosure<SectionStart>("cells(_:from:for:_:)") { start, kept in
+      start.data(kept.list).cells(NoteCell.self, for: { kept.says($0.id > 0) }) { _, _, _ in kept.touch() }
+        .cells(PlainCell.self, for: { _ in kept.says(true) }) { _, _, _ in kept.touch() }
+    },
+    StepClosure<SectionStart>("cells(_:from:for:)") { start, kept in
+      start.data(kept.list).cells(SelfNoteCell.self, for: { kept.says($0.id > 0) })
+        .cells(SelfNoteCell.self, for: { _ in kept.says(true) })
+    },
+    StepClosure<SectionStart>("cells(_:from:as:_:)") { start, kept in
+      start.data(kept.list).cells(NoteCell.self, as: { kept.says($0.text) }) { _, _, _ in kept.touch() }
+    },
+    StepClosure<SectionStart>("cells(_:from:as:)") { start, kept in
+      start.data(kept.list).cells(SelfNoteCell.self, as: { note -> Note? in kept.says(note) })
+    },
+    StepClosure<SectionStart>("otherwise(_:from:_:)") { start, kept in
+      start.data(kept.list).cells(SelfNoteCell.self, for: { $0.id > 2 }).otherwise(PlainCell.self) { _, _, _ in
+        kept.touch()
+      }
+    },
+    StepClosure<SectionStart>("paged(by:debounce:_:)") { start, kept in
+      start.cell(NoteCell.self).paged(by: kept.bar, debounce: .zero) { _ in
+        kept.says(PagedList<Note>(perPage: 2) { _ in Page([Note(1), Note(2)], hasMore: false) })
+      }.adapter { _, _, _ in }
+    },
+    StepClosure<SectionStart>("map(_:)") { start, kept in
+      start.cell(NoteCell.self).data(kept.list.map { kept.says($0.text) }).adapter { _, _, _ in }
+    },
+    StepClosure<SectionStart>("filtered(where:)") { start, kept in
+      start.cell(NoteCell.self).data(kept.list.filtered { _, _ in kept.says(true) }).adapter { _, _, _ in }
+    },
+    StepClosure<SectionStart>("ordered(by:)") { start, kept in
+      start.cell(NoteCell.self).data(kept.list.ordered { kept.says($0.id < $1.id) }).adapter { _, _, _ in }
+    },
+  ]
+
+  /// The steps of sections of rows.
+  static let forms = [
+    StepClosure<SectionStart>("titles(of:_:)") { start, kept in
+      start.titles(of: kept.draft) { _ in kept.says("title") }.button("Row", named: "row")
+    },
+    StepClosure<SectionStart>("footerTitles(of:_:)") { start, kept in
+      start.footerTitles(of: kept.draft) { _ in kept.says("title") }.button("Row", named: "row")
+    },
+    StepClosure<SectionStart>("adapter(_:)") { start, kept in
+      start.row(TextFieldCell.self, named: "row").adapter { _ in kept.touch() }
+    },
+    StepClosure<SectionStart>("field(_:of:in:_:)") { start, kept in
+      start.row(TextFieldCell.self, named: "row").field(\.name, of: kept.draft, in: \.control) { _, _ in kept.touch() }
+    },
+    StepClosure<SectionStart>("field(_:of:in:format:_:)") { start, kept in
+      start.row(TextFieldCell.self, named: "row")
+        .field(\.guests, of: kept.draft, in: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
+    },
+    StepClosure<SectionStart>("choice(_:of:among:named:_:)") { start, kept in
+      start.choice(\.name, of: kept.draft, among: ["Ada", "Mia"], named: "row") { kept.says($0) }
+    },
+    StepClosure<SectionStart>("choices(_:of:among:named:_:)") { start, kept in
+      start.choices(\.days, of: kept.days, among: [1, 2], named: "row") { kept.says("\($0)") }
+    },
+    StepClosure<SectionStart>("choicePage(_:_:of:among:isSearchable:named:_:)") { start, kept in
+      start.choicePage("Name", \.name, of: kept.draft, among: ["Ada"], named: "row") { kept.says($0) }
+    },
+    StepClosure<SectionStart>("choicesPage(_:_:of:among:isSearchable:named:_:)") { start, kept in
+      start.choicesPage("Days", \.days, of: kept.days, among: [1, 2], named: "row") { kept.says("\($0)") }
+    },
+    StepClosure<SectionStart>("segments(_:_:of:among:named:_:)") { start, kept in
+      start.segments("Name", \.held, of: kept.holder, among: [Held(), Held(kept)], named: "row") { _ in kept.says("x") }
+    },
+    StepClosure<SectionStart>("value(_:of:named:_:)") { start, kept in
+      start.value("Name", of: kept.draft, named: "row") { kept.says($0.name) }
+    },
+    StepClosure<SectionStart>("readOnly(when:_:)") { start, kept in
+      start.textField("Name", \.name, of: kept.draft, named: "row").readOnly(when: kept.draft) { _ in kept.says(false) }
+    },
+    StepClosure<SectionStart>("shown(when:_:)") { start, kept in
+      start.textField("Name", \.name, of: kept.draft, named: "row").shown(when: kept.draft) { _ in kept.says(true) }
+    },
+    StepClosure<SectionStart>("enabled(when:_:)") { start, kept in
+      start.textField("Name", \.name, of: kept.draft, named: "row").enabled(when: kept.draft) { _ in kept.says(true) }
+    },
+    StepClosure<SectionStart>("onSelect(_:)") { start, kept in
+      start.button("Row", named: "row").onSelect { kept.touch() }
+    },
+    StepClosure<SectionStart>("onSelect(by:_:)") { start, kept in
+      start.button("Row", named: "row").onSelect(by: kept.owner) { _ in kept.touch() }
+    },
+    StepClosure<SectionStart>("custom(_:_:)") { start, kept in
+      start.textField("Name", \.name, of: kept.draft, named: "row").validate(.custom("no") { _ in kept.says(true) })
+    },
+    StepClosure<SectionStart>("asking(_:after:_:)") { start, kept in
+      start.textField("Name", \.name, of: kept.draft, named: "row").validate(
+        .asking("no", after: 0) { _ in kept.says(true) })
+    },
+  ]
+}
