@@ -23,10 +23,8 @@ import UIKit
   /// Whether a row is swiped open.
   var hasOpenRow: Bool { get }
 
-  /// Whether a row of a table that is being edited makes room for an editing control. Tells the cell whether to indent.
-  func makesRoomForControl(
-    _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
-  ) -> Bool
+  /// Returns the controls that a row shows while its table is edited.
+  func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls
 
   /// Makes the table ask for all heights and estimates again.
   func reloadHeights()
