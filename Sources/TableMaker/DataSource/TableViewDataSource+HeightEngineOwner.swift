@@ -23,7 +23,15 @@ extension TableViewDataSource: HeightEngineOwner {
 
   func widthWillChange() {
     guard turnedPlace == nil, hasLoaded, let tableView = ownTable() else { return }
-    turnedPlace = TurnedPlace(in: tableView)
+    turnedPlace = TurnedPlace(in: tableView, keepsPart: true)
+  }
+
+  func controlsWillChange() {
+    // An update keeps its rows in place itself.
+    guard turnedPlace == nil, hasLoaded, !updates.scheduler.isApplying, !heightUpdates.isUpdating,
+      let tableView = ownTable(), tableView.window != nil
+    else { return }
+    turnedPlace = TurnedPlace(in: tableView, keepsPart: false)
   }
 
   func sizeDidChange() {

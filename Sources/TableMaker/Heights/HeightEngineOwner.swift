@@ -32,7 +32,10 @@ import UIKit
   /// Called when the table gets another width, before it is laid out with it.
   func widthWillChange()
 
-  /// Called when the table's width or text size has changed, after the table was laid out with it.
+  /// Called when editing begins or ends, or marks appear or disappear, before rows take the heights that they have then.
+  func controlsWillChange()
+
+  /// Called when the table's width, its text size, or its controls have changed, after the table was laid out with it.
   func sizeDidChange()
 
   /// Does idle work that precedes measuring.

@@ -70,6 +70,14 @@ import UIKit
   /// A row that is to be so far below the top of the table.
   init(_ path: IndexPath, distance: CGFloat) { (self.path, self.distance) = (path, distance) }
 
+  /// How far the row's top lies below the top of the table now; nil if the table doesn't have the row.
+  func currentDistance(in tableView: UITableView) -> CGFloat? {
+    guard path.section < tableView.numberOfSections, path.row < tableView.numberOfRows(inSection: path.section) else {
+      return nil
+    }
+    return tableView.rectForRow(at: path).minY - tableView.contentOffset.y
+  }
+
   /// The number of times that the row is put back. Each time more heights are known, and less is to be corrected.
   private static let mostPasses = 4
 

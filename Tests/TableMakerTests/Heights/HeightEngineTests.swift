@@ -36,6 +36,7 @@ import UIKit
 
     func reloadHeights() { reloads += 1 }
     func widthWillChange() {}
+    func controlsWillChange() {}
     func sizeDidChange() {}
 
     func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool {

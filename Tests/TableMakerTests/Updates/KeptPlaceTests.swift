@@ -178,4 +178,64 @@ extension Post {
       #expect(abs(try #require(reading.top(of: 40)) - before) < 1, "\(heights)")
     }
   }
+
+  /// Who begins and ends editing.
+  enum Editor: CaseIterable { case dataSource, dataSourceAnimated, table, tableAnimated }
+
+  @Test(arguments: Heights.allCases, Editor.allCases)
+  func `the first row seen is where it was when editing begins, shows marks, and ends`(
+    heights: Heights, editor: Editor
+  ) async throws {
+    for isWhole in [true, false] {
+      let reading = Reading(heights, jumps: true)
+      let (stage, dataSource) = (reading.stage, try #require(reading.stage.dataSource))
+      if isWhole { stage.tableView.contentOffset.y -= 10 }
+      stage.window.layOut()
+      let before = try #require(reading.top(of: 40))
+      for (isEditing, choosesSeveral) in [(true, true), (true, false), (true, true), (false, true), (true, false)] {
+        stage.tableView.allowsMultipleSelectionDuringEditing = choosesSeveral
+        let isAnimated = editor == .dataSourceAnimated || editor == .tableAnimated
+        if editor == .table || editor == .tableAnimated {
+          stage.tableView.setEditing(isEditing, animated: isAnimated)
+        } else {
+          dataSource.setEditing(isEditing, animated: isAnimated)
+        }
+        stage.window.layOut()
+        await dataSource.settled()
+        await nextTurns()
+        settleAnimations()
+        stage.window.layOut()
+        let top = try #require(reading.top(of: 40), "editing, choosing \((isEditing, choosesSeveral))")
+        #expect(abs(top - before) < 0.5, "editing, choosing \((isEditing, choosesSeveral)): moved by \(top - before)")
+      }
+    }
+  }
+
+  /// The changes of rows' heights between two reloads, which aren't updates of the data.
+  enum Meanwhile: CaseIterable { case editing, otherWidth, forgottenHeights, headerView }
+
+  @Test(arguments: Heights.allCases, [Way.reload, .offScreen, .offScreenBitByBit, .offScreenAsReload])
+  func `a reload keeps the rows that are seen then, not those that an earlier reload kept`(
+    heights: Heights, way: Way
+  ) async throws {
+    for meanwhile in Meanwhile.allCases {
+      let reading = Reading(heights, jumps: true)
+      let (stage, dataSource) = (reading.stage, try #require(reading.stage.dataSource))
+      try await reading.show(.oneAbove, by: way)
+      switch meanwhile {
+      case .editing: stage.tableView.setEditing(true, animated: false)
+      case .otherWidth: stage.tableView.frame.size.width = 250
+      case .forgottenHeights: dataSource.invalidateHeights()
+      case .headerView: stage.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 75))
+      }
+      stage.window.layOut()
+      await dataSource.settled()
+      stage.window.layOut()
+      let seen = try #require((0..<80).first { (reading.top(of: $0) ?? 0) > 50 })
+      let before = try #require(reading.top(of: seen))
+      try await reading.show(.lastIsOther, by: way)
+      let after = try #require(reading.top(of: seen), "\(meanwhile)")
+      #expect(abs(after - before) < 0.5, "\(meanwhile): moved by \(after - before)")
+    }
+  }
 }
