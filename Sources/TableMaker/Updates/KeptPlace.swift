@@ -9,7 +9,8 @@ import UIKit
   private let offset: CGFloat
   /// The height of the content then, of a table that is off screen.
   private let height: CGFloat?
-  /// How far the first row lies below the top of a table that is on screen: not where it is to be if the content ends before.
+  /// How far the first row lies below the top of a table that is on screen: not where it is to be if the content ends before. Nil for a
+  /// row that isn't seen any more, because it is lower than before.
   private let distance: CGFloat?
 
   /// - Parameter rows: The rows, at their places after the update, the first of which the table has been scrolled to.
@@ -18,7 +19,7 @@ import UIKit
     offset = tableView.contentOffset.y
     let isShown = tableView.window != nil
     height = isShown ? nil : tableView.contentSize.height
-    distance = isShown ? rows.first?.currentDistance(in: tableView) : nil
+    distance = isShown ? rows.first?.seenDistance(in: tableView) : nil
   }
 
   /// Returns the rows; none once the table was scrolled since, or rows above have got other heights on screen. Off screen a table scrolls
@@ -26,7 +27,8 @@ import UIKit
   func rows(in tableView: UITableView) -> [UpdateAnchor] {
     let isUnscrolled = abs(tableView.contentOffset.y - offset) < tableView.halfPixel
     guard isUnscrolled || height.map({ $0 != tableView.contentSize.height }) ?? false else { return [] }
-    guard let distance, let now = rows.first?.currentDistance(in: tableView) else { return rows }
+    guard height == nil else { return rows }
+    guard let distance, let now = rows.first?.seenDistance(in: tableView) else { return [] }
     return abs(now - distance) < tableView.halfPixel ? rows : []
   }
 }

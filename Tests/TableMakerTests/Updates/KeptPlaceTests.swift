@@ -19,7 +19,7 @@ extension Post {
   /// The changes. Post 40 of 80 is in the first row on screen.
   enum Change: CaseIterable {
     case nothing, oneAbove, thousandAbove, fewerAbove, otherTextsAbove, lastIsOther, lastIsLong, oneBelow, firstSeenGoes
-    case aboveGoesBelow, sectionAbove
+    case aboveGoesBelow, sectionAbove, firstSeenIsLow, oneBeforeSecondSeen
 
     func apply(_ posts: inout [Post]) {
       let long = String(repeating: "many words ", count: 120)
@@ -33,6 +33,8 @@ extension Post {
       case .lastIsLong: posts[79] = Post(79, long)
       case .oneBelow: posts.append(Post(900, long))
       case .firstSeenGoes: posts.remove(at: 40)
+      case .firstSeenIsLow: posts[40] = Post(40, "")
+      case .oneBeforeSecondSeen: posts.insert(Post(900, long), at: 41)
       case .aboveGoesBelow: posts = Array(posts[20...]) + posts[..<20]
       }
     }
@@ -179,7 +181,7 @@ extension Post {
     }
   }
 
-  /// Who begins and ends editing.
+  /// How editing begins and ends.
   enum Editor: CaseIterable { case dataSource, dataSourceAnimated, table, tableAnimated }
 
   @Test(arguments: Heights.allCases, Editor.allCases)
@@ -212,7 +214,7 @@ extension Post {
   }
 
   /// The changes of rows' heights between two reloads, which aren't updates of the data.
-  enum Meanwhile: CaseIterable { case editing, otherWidth, forgottenHeights, headerView }
+  enum Meanwhile: CaseIterable { case editing, otherWidth, forgottenHeights, headerView, firstSeenIsLow }
 
   @Test(arguments: Heights.allCases, [Way.reload, .offScreen, .offScreenBitByBit, .offScreenAsReload])
   func `a reload keeps the rows that are seen then, not those that an earlier reload kept`(
@@ -221,8 +223,14 @@ extension Post {
     for meanwhile in Meanwhile.allCases {
       let reading = Reading(heights, jumps: true)
       let (stage, dataSource) = (reading.stage, try #require(reading.stage.dataSource))
-      try await reading.show(.oneAbove, by: way)
+      if meanwhile == .firstSeenIsLow {
+        // Only the end of it is seen, and nothing once it is low.
+        stage.tableView.contentOffset.y += stage.height(40, in: stage.tableView.numberOfSections - 1) - 18
+        stage.window.layOut()
+      }
+      try await reading.show(meanwhile == .firstSeenIsLow ? .firstSeenIsLow : .oneAbove, by: way)
       switch meanwhile {
+      case .firstSeenIsLow: break
       case .editing: stage.tableView.setEditing(true, animated: false)
       case .otherWidth: stage.tableView.frame.size.width = 250
       case .forgottenHeights: dataSource.invalidateHeights()
@@ -233,7 +241,12 @@ extension Post {
       stage.window.layOut()
       let seen = try #require((0..<80).first { (reading.top(of: $0) ?? 0) > 50 })
       let before = try #require(reading.top(of: seen))
-      try await reading.show(.lastIsOther, by: way)
+      if meanwhile == .firstSeenIsLow {
+        // Only the end of it is seen, and nothing once it is low.
+        stage.tableView.contentOffset.y += stage.height(40, in: stage.tableView.numberOfSections - 1) - 18
+        stage.window.layOut()
+      }
+      try await reading.show(meanwhile == .firstSeenIsLow ? .oneBeforeSecondSeen : .lastIsOther, by: way)
       let after = try #require(reading.top(of: seen), "\(meanwhile)")
       #expect(abs(after - before) < 0.5, "\(meanwhile): moved by \(after - before)")
     }
