@@ -29,7 +29,7 @@ extension Scene {
       if !hands.told.isEmpty { complain("a drag that was cancelled was told as \(hands.told)") }
       return
     }
-    // The table follows the finger once more as it is lifted; the gap is to be read after that.
+    // The table places the row once more when the drag ends; the gap is to be read after that.
     finger.move(to: last, duration: 0)
     lift(finger)
     if hands.isTalkative {
