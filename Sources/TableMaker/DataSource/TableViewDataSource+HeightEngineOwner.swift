@@ -8,38 +8,30 @@ extension TableViewDataSource: HeightEngineOwner {
 
   var hasOpenRow: Bool { openRow != nil }
 
-  func makesRoomForControl(
-    _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
-  ) -> Bool {
-    let isMarked = tableView.marksRows
-    // The row that adds an item has a control of its own, and no mark.
-    if rows.isAddRow(row) { return !isMarked }
-    if let editing = editing(rows, at: row) {
-      // A grip takes room beside the content. The table shows it where a row may be moved; a sizing cell has to be told.
-      cell.showsReorderControl = editing.isMovable
-      guard isMarked || editing.isAllowed(whileEditing: true) else { return false }
-      cell.shouldIndentWhileEditing =
-        isMarked ? rows.section.settings.editing.indents ?? true : editing.indents
-      return true
-    }
-    // Without a delegate of the app's all of a section's rows are alike: no search.
-    guard settings.forwardee != nil else {
-      cell.shouldIndentWhileEditing = rows.section.settings.editing.indents ?? true
-      return isMarked
-    }
-    guard let section = snapshot.sections.firstIndex(where: { $0 === rows }) else { return false }
-    let path = IndexPath(row: row, section: section)
-    guard self.tableView(tableView, canEditRowAt: path) else { return false }
-    cell.shouldIndentWhileEditing = self.tableView(tableView, shouldIndentWhileEditingRowAt: path)
-    cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: path)
-    return true
+  func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls {
+    let editing = editing(rows, at: row)
+    // The app's delegate knows rows by index paths. Without one, there is no need to search for the section.
+    let section = settings.forwardee == nil ? nil : snapshot.sections.firstIndex { $0 === rows }
+    let path = section.map { IndexPath(row: row, section: $0) }
+    let canEdit = canEdit(rows, at: row, editing, in: tableView, forwarding: path)
+    return RowControls(
+      isEdited: canEdit, indents: canEdit && indents(rows, at: row, editing, in: tableView, forwarding: path),
+      isMovable: isMovable(rows, at: row, in: tableView, forwarding: path))
   }
 
   func reloadHeights() { updateHeights(animated: false, estimates: .forgotten) }
 
   func widthWillChange() {
     guard turnedPlace == nil, hasLoaded, let tableView = ownTable() else { return }
-    turnedPlace = TurnedPlace(in: tableView)
+    turnedPlace = TurnedPlace(in: tableView, keepsPart: true)
+  }
+
+  func controlsWillChange() {
+    // An update keeps its rows in place itself.
+    guard turnedPlace == nil, hasLoaded, !updates.scheduler.isApplying, !heightUpdates.isUpdating,
+      let tableView = ownTable(), tableView.window != nil
+    else { return }
+    turnedPlace = TurnedPlace(in: tableView, keepsPart: false)
   }
 
   func sizeDidChange() {

@@ -39,6 +39,47 @@ extension TableViewDataSource {
   /// How the steps of its section have a row edited; nil if they say nothing of it.
   func editing(_ rows: SectionRows, at row: Int) -> RowEditing? { asking(.editables) { rows.editing(at: row) } }
 
+  /// Returns a Boolean value that indicates whether a row can be edited.
+  ///
+  /// - Parameters:
+  ///   - rows: The row's section; nil if the table view doesn't have the row.
+  ///   - row: The row's index.
+  ///   - editing: How the section's steps have the row edited.
+  ///   - tableView: The table view.
+  ///   - indexPath: The row's index path for the app's delegate; nil if the delegate has no say.
+  func canEdit(
+    _ rows: SectionRows?, at row: Int, _ editing: RowEditing?, in tableView: UITableView,
+    forwarding indexPath: IndexPath?
+  ) -> Bool {
+    let isMarked = tableView.marksRows
+    // The row that adds an item has a control of its own, and no mark.
+    if rows?.isAddRow(row) == true { return !isMarked }
+    if let editing { return isMarked || editing.isAllowed(whileEditing: tableView.isEditingRows) }
+    guard settings.forwardee != nil, let indexPath else { return isMarked }
+    return forwardedCanEdit(tableView, indexPath) ?? (isMarked || forwardeeEdits(tableView, indexPath))
+  }
+
+  /// Returns a Boolean value that indicates whether the content of a row that can be edited makes room for its control, or for its mark.
+  func indents(
+    _ rows: SectionRows?, at row: Int, _ editing: RowEditing?, in tableView: UITableView,
+    forwarding indexPath: IndexPath?
+  ) -> Bool {
+    if rows?.isAddRow(row) == true { return true }
+    let isMarked = tableView.marksRows
+    if isMarked, let indents = rows?.section.settings.editing.indents { return indents }
+    if let editing { return isMarked || editing.indents }
+    return indexPath.flatMap { forwardedShouldIndent(tableView, $0) } ?? (isMarked || !forwardeeOnlyMoves)
+  }
+
+  /// Returns a Boolean value that indicates whether a row has a reorder control while its table is edited.
+  func isMovable(
+    _ rows: SectionRows?, at row: Int, in tableView: UITableView, forwarding indexPath: IndexPath?
+  ) -> Bool {
+    guard rows?.isAddRow(row) != true else { return false }
+    if let rows, rows.takesMovedRows { return asking(.movables) { rows.isMovable(at: row) } }
+    return indexPath.map { forwardedCanMove(tableView, $0) ?? forwardeeMoves } ?? false
+  }
+
   /// Notices that the app has begun editing at the table itself, or two fingers have. An update that is under way may have been read before.
   private func followEditing(of tableView: UITableView) {
     guard groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditingRows) }) else { return }
@@ -57,13 +98,8 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.commit) { followEditing(of: tableView) }
     heightEngine.marksMayHaveChanged(in: tableView)
-    let isMarked = tableView.marksRows
-    if addRow(at: indexPath) != nil { return !isMarked }
-    if let editing = editing(at: indexPath) {
-      return isMarked || editing.isAllowed(whileEditing: tableView.isEditingRows)
-    }
-    guard settings.forwardee != nil else { return isMarked }
-    return forwardedCanEdit(tableView, indexPath) ?? (isMarked || forwardeeEdits(tableView, indexPath))
+    let (rows, editing) = (rows(at: indexPath), editing(at: indexPath))
+    return canEdit(rows, at: indexPath.row, editing, in: tableView, forwarding: indexPath)
   }
 
   /// The control that a row shows while the table is edited, and whether a swipe deletes it: a green plus for one that adds an item.
@@ -78,11 +114,8 @@ extension TableViewDataSource {
 
   /// Returns a Boolean value that indicates whether a row's content makes room for its control, or for its mark.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    if addRow(at: indexPath) != nil { return true }
-    let isMarked = tableView.marksRows
-    if isMarked, let indents = rows(at: indexPath)?.section.settings.editing.indents { return indents }
-    if let editing = editing(at: indexPath) { return isMarked || editing.indents }
-    return forwardedShouldIndent(tableView, indexPath) ?? (isMarked || !forwardeeOnlyMoves)
+    let (rows, editing) = (rows(at: indexPath), editing(at: indexPath))
+    return indents(rows, at: indexPath.row, editing, in: tableView, forwarding: indexPath)
   }
 
   /// Does what a row's control stands for, as the section's steps say; what they say nothing of is the app's.

@@ -4,11 +4,7 @@ public import UIKit
 extension TableViewDataSource {
   /// Whether the user may move a row: as the steps of its section say, or else the app's data source.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    guard addRow(at: indexPath) == nil else { return false }
-    if let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.takesMovedRows {
-      return asking(.movables) { rows.isMovable(at: indexPath.row) }
-    }
-    return forwardedCanMove(tableView, indexPath) ?? forwardeeMoves
+    isMovable(rows(at: indexPath), at: indexPath.row, in: tableView, forwarding: indexPath)
   }
 
   /// Where a row goes that is below the finger: to a place of a section that takes it, as the steps say.

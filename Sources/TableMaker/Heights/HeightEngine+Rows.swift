@@ -170,9 +170,11 @@ extension HeightEngine {
       var height = Self.fallbackHeight
       UIView.performWithoutAnimation {
         pool.place(cell, width: environment.width)
-        let isEditing = environment.isEditing && owner.makesRoomForControl(cell, row, of: rows, in: tableView)
-        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+        let controls = environment.isEditing ? owner.controls(of: rows, at: row, in: tableView) : RowControls()
+        controls.show(in: cell)
         guard owner.fillReporting(cell, rows, row) else { return }
+        // The table also overrides what the adapter says of a control.
+        controls.show(in: cell)
         inspectFilled(type(of: cell), ViewInspection(cell), at: section.settings.heightsPlace)
         let asked = cell.fittingHeight(width: environment.width)
         // A cell without content asks for zero.

@@ -53,6 +53,12 @@ import UIKit
       of: tableView, hasIndex: hasIndex, correction: comparison.correction(for: tableView, hasIndex: hasIndex))
     guard environment.width > 0 else { return false }
     let pool = pool(in: tableView)
+    if let known = store.environments.current,
+      known.isEditing != environment.isEditing || known.marksRows != environment.marksRows
+    {
+      owner?.controlsWillChange()
+      pool.reportLayout()
+    }
     let change = store.note(environment)
     if change != .same { pool.setNeedsLayout() }
     if change == .new || change == .restarted { comparison.keep(store.environments) }

@@ -23,10 +23,8 @@ import UIKit
   /// Whether a row is swiped open.
   var hasOpenRow: Bool { get }
 
-  /// Whether a row of a table that is being edited makes room for an editing control. Tells the cell whether to indent.
-  func makesRoomForControl(
-    _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
-  ) -> Bool
+  /// Returns the controls that a row shows while its table is edited.
+  func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls
 
   /// Makes the table ask for all heights and estimates again.
   func reloadHeights()
@@ -34,7 +32,10 @@ import UIKit
   /// Called when the table gets another width, before it is laid out with it.
   func widthWillChange()
 
-  /// Called when the table's width or text size has changed, after the table was laid out with it.
+  /// Called when editing begins or ends, or marks appear or disappear, before rows take the heights that they have then.
+  func controlsWillChange()
+
+  /// Called when the table's width, its text size, or its controls have changed, after the table was laid out with it.
   func sizeDidChange()
 
   /// Does idle work that precedes measuring.

@@ -8,13 +8,15 @@ import UIKit
     let contentWidth, height: CGFloat
   }
 
-  /// The width that rows have for their content; controls take some of it while the table is edited, and so does an index.
+  /// The width that rows have for their content; controls and marks take some of it while the table is edited, and so does an
+  /// index.
   private struct TableWidth: Hashable {
     let width: CGFloat
-    let isEditing, hasIndex: Bool
+    let isEditing, marksRows, hasIndex: Bool
 
     @MainActor init(of tableView: UITableView, hasIndex: Bool) {
-      (width, isEditing, self.hasIndex) = (tableView.bounds.width, tableView.isEditingRows, hasIndex)
+      (width, self.hasIndex) = (tableView.bounds.width, hasIndex)
+      (isEditing, marksRows) = (tableView.isEditingRows, tableView.marksRows)
     }
   }
 

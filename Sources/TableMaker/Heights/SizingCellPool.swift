@@ -6,7 +6,7 @@ import UIKit
 final class SizingCellPool: UIView {
   /// Called when the table gets another width, before it is laid out with it.
   var onWidthWillChange: (() -> Void)?
-  /// Called when the table's width or text size has changed, after the table was laid out with it.
+  /// Called when the table's width, its text size, or its controls have changed, after the table was laid out with it.
   var onSizeChange: (() -> Void)?
   /// Called when the table's margins may have changed.
   var onMarginsChange: (() -> Void)?
@@ -36,9 +36,8 @@ final class SizingCellPool: UIView {
     registerForTraitChanges([UITraitLayoutDirection.self]) { (pool: SizingCellPool, _) in pool.onDirectionChange?() }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]) {
       (pool: SizingCellPool, _) in
-      // Reported with the layout: by then every text in the table has its new font.
-      pool.knownWidth = nil
-      pool.setNeedsLayout()
+      // By then every text in the table has its new font.
+      pool.reportLayout()
     }
   }
 
@@ -85,6 +84,12 @@ final class SizingCellPool: UIView {
     guard bounds.width != knownWidth else { return }
     knownWidth = bounds.width
     onSizeChange?()
+  }
+
+  /// Calls `onSizeChange` after the next layout.
+  func reportLayout() {
+    knownWidth = nil
+    setNeedsLayout()
   }
 
   /// The sizing view of an identifier, made the first time; nil if it cannot be made.

@@ -9,31 +9,44 @@ import UIKit
   private let offset: CGFloat
   /// The height of the content then, of a table that is off screen.
   private let height: CGFloat?
+  /// How far the first row lies below the top of a table that is on screen: not where it is to be if the content ends before. Nil for a
+  /// row that isn't seen any more, because it is lower than before.
+  private let distance: CGFloat?
 
   /// - Parameter rows: The rows, at their places after the update, the first of which the table has been scrolled to.
   init(_ rows: [UpdateAnchor], in tableView: UITableView) {
     self.rows = rows
     offset = tableView.contentOffset.y
-    height = tableView.window == nil ? tableView.contentSize.height : nil
+    let isShown = tableView.window != nil
+    height = isShown ? nil : tableView.contentSize.height
+    distance = isShown ? rows.first?.seenDistance(in: tableView) : nil
   }
 
-  /// Returns the rows; none once the table was scrolled since. Off screen a table scrolls itself where it gets to know other heights.
+  /// Returns the rows; none once the table was scrolled since, or rows above have got other heights on screen. Off screen a table scrolls
+  /// itself where it gets to know other heights.
   func rows(in tableView: UITableView) -> [UpdateAnchor] {
     let isUnscrolled = abs(tableView.contentOffset.y - offset) < tableView.halfPixel
-    return isUnscrolled || height.map { $0 != tableView.contentSize.height } ?? false ? rows : []
+    guard isUnscrolled || height.map({ $0 != tableView.contentSize.height }) ?? false else { return [] }
+    guard height == nil else { return rows }
+    guard let distance, let now = rows.first?.seenDistance(in: tableView) else { return [] }
+    return abs(now - distance) < tableView.halfPixel ? rows : []
   }
 }
 
-/// The first row seen when a table gets another width: with that its rows have other heights, and so have those above it.
+/// The first row seen when a table gets another width, or its rows get controls: with that its rows have other heights, and so have those
+/// above it.
 @MainActor struct TurnedPlace {
   private let path: IndexPath
   /// How far the row's top lies below the bars at the top, and how high it is.
   private let distance, height: CGFloat
+  /// A Boolean value that indicates whether a row that reaches under a bar does so by the same part of its height.
+  private let keepsPart: Bool
 
   /// Finds the row; nil if there is none, and at rest at the very top.
   ///
   /// By the cells, since the table answers for its new width already.
-  init?(in tableView: UITableView) {
+  init?(in tableView: UITableView, keepsPart: Bool) {
+    self.keepsPart = keepsPart
     let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
     guard top > 0 else { return nil }
     let cells = tableView.subviews.lazy.compactMap { $0 as? UITableViewCell }
@@ -46,10 +59,10 @@ import UIKit
     return nil
   }
 
-  /// Puts the row back where it was. Of one that reaches under a bar the same part does so.
+  /// Puts the row back where it was.
   func restore(in tableView: UITableView) {
     let inset = tableView.adjustedContentInset.top
-    let part = distance < 0 && height > 0 ? tableView.rectForRow(at: path).height / height : 1
+    let part = keepsPart && distance < 0 && height > 0 ? tableView.rectForRow(at: path).height / height : 1
     UpdateAnchor(path, distance: inset + distance * part).restore(in: tableView)
   }
 }

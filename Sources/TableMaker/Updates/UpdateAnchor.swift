@@ -37,14 +37,20 @@ import UIKit
     let inset = tableView.adjustedContentInset
     let top = tableView.contentOffset.y + inset.top
     let visible = top > 0 || isEarlierPage ? tableView.indexPathsForVisibleRows ?? [] : []
-    let end = tableView.bounds.maxY - inset.bottom
-    // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
-    let hidden = tableView.halfPixel + 0.001
     return visible.compactMap { path in
       let place = tableView.rectForRow(at: path)
-      guard place.maxY > top + hidden, place.minY < end - hidden else { return nil }
+      guard sees(place, in: tableView) else { return nil }
       return UpdateAnchor(path, distance: place.minY - tableView.contentOffset.y)
     }
+  }
+
+  /// Returns whether more than half a pixel of a row is seen, not under a bar.
+  private static func sees(_ place: CGRect, in tableView: UITableView) -> Bool {
+    let inset = tableView.adjustedContentInset
+    let (top, end) = (tableView.contentOffset.y + inset.top, tableView.bounds.maxY - inset.bottom)
+    // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
+    let hidden = tableView.halfPixel + 0.001
+    return place.maxY > top + hidden && place.minY < end - hidden
   }
 
   /// Returns those of some rows that an update leaves there, at their places after it: those that stay before those that move.
@@ -69,6 +75,14 @@ import UIKit
 
   /// A row that is to be so far below the top of the table.
   init(_ path: IndexPath, distance: CGFloat) { (self.path, self.distance) = (path, distance) }
+
+  /// How far the row's top lies below the top of the table now; nil if the row isn't seen.
+  func seenDistance(in tableView: UITableView) -> CGFloat? {
+    guard path.section < tableView.numberOfSections, path.row < tableView.numberOfRows(inSection: path.section),
+      Self.sees(tableView.rectForRow(at: path), in: tableView)
+    else { return nil }
+    return tableView.rectForRow(at: path).minY - tableView.contentOffset.y
+  }
 
   /// The number of times that the row is put back. Each time more heights are known, and less is to be corrected.
   private static let mostPasses = 4

@@ -15,6 +15,8 @@ import UIKit
     let lists: [Int: [[Row]]]
     /// The gap that the other rows leave, by its distances below the top of the table; nil if it isn't clear.
     let gap: ClosedRange<CGFloat>?
+    /// The table's content offset before.
+    let offset: CGFloat
     /// The place at which the row was let go of, once that is noted.
     var target: IndexPath?
     /// A Boolean value that indicates whether the table was made anew as the row was let go of.

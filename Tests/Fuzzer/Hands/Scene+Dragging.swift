@@ -11,6 +11,7 @@ extension Scene {
     let isOnButton = buttonName(of: finger) != nil
     let end = min(window.window.bounds.height, table.frame.maxY)
     await interrupt(&random, times: 10)
+    var last = start
     for _ in 0..<(1 + random.below(5)) {
       let y: CGFloat =
         switch random.below(6) {
@@ -18,7 +19,8 @@ extension Scene {
         case 1: end - 3
         default: CGFloat(random.below(max(Int(end), 1)))
         }
-      finger.move(to: CGPoint(x: start.x, y: y), duration: [1 / 60, 0.05, 0.3].random(&random))
+      last = CGPoint(x: start.x, y: y)
+      finger.move(to: last, duration: [1 / 60, 0.05, 0.3].random(&random))
       if random.chance(3) { finger.hold(for: [0.05, 0.3, 1].random(&random)) }
       await interrupt(&random, times: 8)
     }
@@ -27,6 +29,8 @@ extension Scene {
       if !hands.told.isEmpty { complain("a drag that was cancelled was told as \(hands.told)") }
       return
     }
+    // The table places the row once more when the drag ends; the gap is to be read after that.
+    finger.move(to: last, duration: 0)
     lift(finger)
     if hands.isTalkative {
       let paths = [hands.drop?.path, hands.drop?.target].map { $0.map { "\($0)" } ?? "none" }

@@ -26,7 +26,8 @@ extension Scene {
     // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
     let isUpToDate = current == desired && !events.mayBeReload && !events.isReload
     hands.drop = Hands.Drop(
-      cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists, gap: gap(for: cell))
+      cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists, gap: gap(for: cell),
+      offset: table.contentOffset.y)
   }
 
   /// Returns the gap that visible rows leave for the row that is held.
@@ -55,7 +56,9 @@ extension Scene {
     guard abs(rect.height - (gap.upperBound - gap.lowerBound)) < 0.5, !isAtAnEnd else { return }
     let top = rect.minY - screen.offset
     if abs(top - gap.lowerBound) >= 0.5 {
-      complain("\(drop.content.name) was dropped into the gap at \(gap.lowerBound), and rests at \(top)")
+      complain(
+        "\(drop.content.name) was dropped into the gap at \(gap.lowerBound), and rests at \(top), as row \(path); offset "
+          + "\(drop.offset), now \(screen.offset) of \(screen.top)...\(screen.end)")
     }
   }
 

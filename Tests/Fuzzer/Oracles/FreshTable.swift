@@ -19,6 +19,8 @@ import UIKit
     window.window.traitOverrides.preferredContentSizeCategory =
       scene.table.traitCollection.preferredContentSizeCategory
     table = UITableView(frame: scene.table.frame, style: scene.table.style)
+    // The marks by which several rows are chosen take room.
+    table.allowsMultipleSelectionDuringEditing = scene.table.allowsMultipleSelectionDuringEditing
     dataSource = scene.make(in: table, watcher)
     isAlike = scene.unfold(like: scene.desired, in: dataSource)
     if scene.isEditing { dataSource.setEditing(true, animated: false) }

@@ -32,12 +32,11 @@ import UIKit
 
     func reportNoCell(_ rows: SectionRows, _ row: Int) {}
 
-    func makesRoomForControl(
-      _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
-    ) -> Bool { false }
+    func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls { RowControls() }
 
     func reloadHeights() { reloads += 1 }
     func widthWillChange() {}
+    func controlsWillChange() {}
     func sizeDidChange() {}
 
     func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool {

@@ -19,7 +19,7 @@ extension Post {
   /// The changes. Post 40 of 80 is in the first row on screen.
   enum Change: CaseIterable {
     case nothing, oneAbove, thousandAbove, fewerAbove, otherTextsAbove, lastIsOther, lastIsLong, oneBelow, firstSeenGoes
-    case aboveGoesBelow, sectionAbove
+    case aboveGoesBelow, sectionAbove, firstSeenIsLow, oneBeforeSecondSeen
 
     func apply(_ posts: inout [Post]) {
       let long = String(repeating: "many words ", count: 120)
@@ -33,6 +33,8 @@ extension Post {
       case .lastIsLong: posts[79] = Post(79, long)
       case .oneBelow: posts.append(Post(900, long))
       case .firstSeenGoes: posts.remove(at: 40)
+      case .firstSeenIsLow: posts[40] = Post(40, "")
+      case .oneBeforeSecondSeen: posts.insert(Post(900, long), at: 41)
       case .aboveGoesBelow: posts = Array(posts[20...]) + posts[..<20]
       }
     }
@@ -74,6 +76,12 @@ extension Post {
         return nil
       }
       return stage.tableView.rectForRow(at: path).minY - stage.tableView.contentOffset.y
+    }
+
+    /// Where a post's row ends on screen; nil for one that is not there.
+    func bottom(of post: Int) -> CGFloat? {
+      guard let top = top(of: post), let path = stage.dataSource?.indexPath(of: Post(post, "")) else { return nil }
+      return top + stage.tableView.rectForRow(at: path).height
     }
 
     func change(_ change: Change) {
@@ -176,6 +184,72 @@ extension Post {
         #expect(isWhole ? abs(top - before) < 0.5 : top <= 50, "\(heights), \(size): \(top)")
       }
       #expect(abs(try #require(reading.top(of: 40)) - before) < 1, "\(heights)")
+    }
+  }
+
+  /// How editing begins and ends.
+  enum Editor: CaseIterable { case dataSource, dataSourceAnimated, table, tableAnimated }
+
+  @Test(arguments: Heights.allCases, Editor.allCases)
+  func `the first row seen is where it was when editing begins, shows marks, and ends`(
+    heights: Heights, editor: Editor
+  ) async throws {
+    for isWhole in [true, false] {
+      let reading = Reading(heights, jumps: true)
+      let (stage, dataSource) = (reading.stage, try #require(reading.stage.dataSource))
+      if isWhole { stage.tableView.contentOffset.y -= 10 }
+      stage.window.layOut()
+      let before = try #require(reading.top(of: 40))
+      for (isEditing, choosesSeveral) in [(true, true), (true, false), (true, true), (false, true), (true, false)] {
+        stage.tableView.allowsMultipleSelectionDuringEditing = choosesSeveral
+        let isAnimated = editor == .dataSourceAnimated || editor == .tableAnimated
+        if editor == .table || editor == .tableAnimated {
+          stage.tableView.setEditing(isEditing, animated: isAnimated)
+        } else {
+          dataSource.setEditing(isEditing, animated: isAnimated)
+        }
+        stage.window.layOut()
+        await dataSource.settled()
+        await nextTurns()
+        settleAnimations()
+        stage.window.layOut()
+        let top = try #require(reading.top(of: 40), "editing, choosing \((isEditing, choosesSeveral))")
+        #expect(abs(top - before) < 0.5, "editing, choosing \((isEditing, choosesSeveral)): moved by \(top - before)")
+      }
+    }
+  }
+
+  /// The changes of rows' heights between two reloads, which aren't updates of the data.
+  enum Meanwhile: CaseIterable { case editing, otherWidth, forgottenHeights, headerView, firstSeenIsLow }
+
+  @Test(arguments: Heights.allCases, [Way.reload, .offScreen, .offScreenBitByBit, .offScreenAsReload])
+  func `a reload keeps the rows that are seen then, not those that an earlier reload kept`(
+    heights: Heights, way: Way
+  ) async throws {
+    for meanwhile in Meanwhile.allCases {
+      let reading = Reading(heights, jumps: true)
+      let (stage, dataSource) = (reading.stage, try #require(reading.stage.dataSource))
+      if meanwhile == .firstSeenIsLow {
+        // Only the end of it is seen, and where it is measured nothing once it is low.
+        stage.tableView.contentOffset.y += stage.height(40, in: stage.tableView.numberOfSections - 1) - 18
+        stage.window.layOut()
+      }
+      try await reading.show(meanwhile == .firstSeenIsLow ? .firstSeenIsLow : .oneAbove, by: way)
+      switch meanwhile {
+      case .firstSeenIsLow: break
+      case .editing: stage.tableView.setEditing(true, animated: false)
+      case .otherWidth: stage.tableView.frame.size.width = 250
+      case .forgottenHeights: dataSource.invalidateHeights()
+      case .headerView: stage.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 75))
+      }
+      stage.window.layOut()
+      await dataSource.settled()
+      stage.window.layOut()
+      let seen = try #require((0..<80).first { (reading.bottom(of: $0) ?? 0) > 51 })
+      let before = try #require(reading.top(of: seen))
+      try await reading.show(meanwhile == .firstSeenIsLow ? .oneBeforeSecondSeen : .lastIsOther, by: way)
+      let after = try #require(reading.top(of: seen), "\(meanwhile)")
+      #expect(abs(after - before) < 0.5, "\(meanwhile): moved by \(after - before)")
     }
   }
 }
