@@ -37,9 +37,9 @@ import UIKit
   /// Shows a row of each kind on each element.
   private func show(_ draft: Draft<Party>, _ stage: Stage, height: CGFloat?) {
     let start = height.map { stage.chain.height($0) } ?? stage.chain
-    var names = start.section("names").textField("0", \.names[0], of: draft, named: "0").validate(.required)
+    var names = start.section("names").textField("0", \.names[0], of: draft, named: "0").validate(.maximumLength(100))
     for number in 1..<3 {
-      names = names.textField("\(number)", \.names[number], of: draft, named: "\(number)").validate(.required)
+      names = names.textField("\(number)", \.names[number], of: draft, named: "\(number)").validate(.maximumLength(100))
     }
     var ages = names.section("ages").stepper("0", \.guests[0].age, of: draft)
     for number in 1..<3 { ages = ages.stepper("\(number)", \.guests[number].age, of: draft) }

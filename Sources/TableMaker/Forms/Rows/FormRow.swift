@@ -172,9 +172,8 @@ import UIKit
   /// Reports once that its rules change the draft each time, or ask whether it is valid.
   func reportCircularRule() {
     guard !hasReportedRule else { return }
-    hasReportedRule = true
-    let diagnostic = Diagnostic.form(.circularRule, at: settings.place)
-    if source?.report(diagnostic) != true { DiagnosticReporter.write(diagnostic) }
+    // Before its table has a data source nobody hears of it; it comes again then.
+    hasReportedRule = source?.report(.form(.circularRule, at: settings.place)) == true
   }
 
   /// The same for a commit, which does not wait for an answer.
