@@ -35,7 +35,7 @@ import UIKit
         let end = name == goes ? nil : note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
         let screen = note.object.map { ObjectIdentifier($0 as AnyObject) }
-        MainActor.assumeIsolated {
+        onMainActor {
           guard name != moved else { self?.keyboardHasMoved(); return }
           self?.keyboardMoves(to: end, on: screen, in: duration ?? 0)
         }
@@ -63,13 +63,18 @@ import UIKit
     }
     guard screen == nil || screen == ObjectIdentifier(window.screen) else { return }
     let wasUp = isUp
-    keyboard = end.flatMap { $0.intersects(window.screen.bounds) ? $0 : nil }
+    // A rectangle of NaN is nowhere.
+    keyboard = end.flatMap { !$0.hasNaN && $0.intersects(window.screen.bounds) ? $0 : nil }
     guard isUp || wasUp else { return }
     let change = {
       self.fit(tableView, in: window)
       self.onMove(duration)
     }
-    if duration > 0 { UIView.animate(withDuration: duration, animations: change) } else { change() }
+    if duration > 0, duration.isFinite {
+      UIView.animate(withDuration: duration, animations: change)
+    } else {
+      change()
+    }
   }
 
   /// Takes room back that the page has made in the meantime, as with a layout guide.
@@ -105,6 +110,11 @@ import UIKit
     tableView.contentInset.bottom += change
     tableView.verticalScrollIndicatorInsets.bottom += change
   }
+}
+
+extension CGRect {
+  /// A Boolean value that indicates whether one of its numbers is none.
+  fileprivate var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }
 
 extension TableViewDataSource {

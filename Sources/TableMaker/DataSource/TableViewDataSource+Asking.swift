@@ -96,15 +96,14 @@ extension TableViewDataSource {
     deal(with: error, from: "The source", in: group.settings)
   }
 
-  /// Hands an error to the table's `onError`, or reports it where there is none.
+  /// Hands an error to the table's `onError`, or reports it where there is none, or its handlers meet errors without end.
   func deal(with error: any Error, from origin: String, in section: SectionSettings) {
     deal(with: error, from: origin, of: section.nameForMessages, at: section.place)
   }
 
   /// The same for what is no section.
   func deal(with error: any Error, from origin: String, of owner: String, at place: CallSite) {
-    for body in settings.errorEvents { body(error) }
-    guard settings.errorEvents.isEmpty else { return }
+    guard !errors.handle(error) else { return }
     reporter.report(.unhandledError(error, section: owner, event: origin, at: place))
   }
 

@@ -11,7 +11,7 @@ extension TableViewDataSource {
   /// //   ╰ 1  Note(id: 2), identity 2, NoteCell, 44.0 by the section's height, visible, selected
   /// ```
   /// - Parameter mostRows: How many rows of each section are described, from its first; nil for all of them.
-  /// - Complexity: O(n) for the described rows; `heights` is asked for each of them.
+  /// - Complexity: O(n) for the described rows; `heights` is asked for each of them. In a closure that is asked for that, no rows are described.
   public func dump(mostRows: Int? = 100) -> TableDump {
     let shown = Dictionary(
       snapshot.sections.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
@@ -51,6 +51,10 @@ extension TableViewDataSource {
       name: rows.section.settings.name, place: "\(rows.section.settings.place)", index: index,
       title: rows.heading.title, source: group.content.sourceName, cells: rows.section.settings.cells.className,
       query: group.query?.text, rowCount: rows.count, rows: [])
+    // What is asked for a description may describe the table itself.
+    guard !isDumping else { return section }
+    isDumping = true
+    defer { isDumping = false }
     section.rows = range.map { row in
       var dump = self.dump(of: row, rows)
       if let path = index.map({ IndexPath(row: row, section: $0) }) {

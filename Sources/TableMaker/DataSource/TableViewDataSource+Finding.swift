@@ -27,7 +27,9 @@ extension TableViewDataSource {
 
   /// The item that a row shows; nil if there is no such row, it shows none, or an item of another type.
   public func item<Item>(at indexPath: IndexPath, of type: Item.Type = Item.self) -> Item? {
-    snapshot.rows(of: indexPath.section, with: indexPath.row)?.item(at: indexPath.row) as? Item
+    // Any other number of indexes has no section, or no row.
+    guard indexPath.count == 2 else { return nil }
+    return snapshot.rows(of: indexPath.section, with: indexPath.row)?.item(at: indexPath.row) as? Item
   }
 
   /// The row that shows an item; nil if there is none. Of several the first.

@@ -25,6 +25,11 @@ extension TableViewDataSource {
     }
   }
 
+  /// Scrolls to a row that the package has found itself; nothing happens if it has gone in the meantime.
+  func scroll<Item>(toRow item: Item, animated: Bool = true) {
+    whenShown { owner in owner.setOut(at: .none, animated: animated) { $0.indexPath(of: item).map { .row($0) } } }
+  }
+
   /// Scrolls until a section is on screen, header and all, exactly where it is asked for.
   ///
   /// A section that is hidden, or empty and hidden by that, is not scrolled to. A name that there is not is a diagnostic.

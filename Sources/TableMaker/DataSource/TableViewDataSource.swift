@@ -78,6 +78,10 @@ public import UIKit
   var returnWatcher: ReturnWatcher?
   /// Whether the app knows that its table has another data source.
   var hasReportedOther = false
+  /// Hands errors to the app.
+  private(set) lazy var errors = ErrorHandlers(settings.errorEvents)
+  /// A Boolean value that indicates whether rows are being described.
+  var isDumping = false
   /// What the app's code is being asked at this moment.
   var question: Question?
   /// The rows that the user has moved to another section, and that are not filled by it yet.
@@ -153,6 +157,9 @@ public import UIKit
     loading.observe(group)
     for text in [group.settings.titleText, group.settings.footerText] { text?.observers.add(observer) }
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
+    group.pattern.onStateChange = { [weak self] show in
+      if let self { asking(.state, show) } else { show() }
+    }
     observeQueries(of: group)
   }
 }

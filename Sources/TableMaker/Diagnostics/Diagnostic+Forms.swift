@@ -14,6 +14,8 @@ extension Diagnostic {
     ///
     /// `field` is the key path that was changed last.
     case endlessChanges(field: String, count: Int)
+    /// The rules of a row change the draft each time they are asked, or ask whether it is valid; they are answered what was found before.
+    case circularRule
     /// A call named a row that no section has; `known` are the names that there are. With `wasAdded`, what was to stand beside it is at the end.
     case unknownRow(String, call: String, known: [String], wasAdded: Bool)
     /// A call was made for a row that its conditions, or the app, have hidden; nothing was done.
@@ -42,6 +44,9 @@ extension Diagnostic.Form {
     case .endlessChanges(let field, let count):
       "Handlers of onChange have changed the draft \(count) times because of each other, last \(field); the rest is not told. "
         + "Set a field there only where it has another value."
+    case .circularRule:
+      "A rule of this row changes the draft each time it is asked, or asks whether the draft is valid, so that it is asked "
+        + "because of itself; it was left out there. Look at fields in a rule, and change them in onChange."
     case .unknownRow(let name, let call, let known, let wasAdded):
       "There is no row “\(name)” for \(call)\(wasAdded ? ", so what it adds is at the end" : ""). "
         + (known.isEmpty

@@ -40,6 +40,8 @@ import UIKit
 
   /// Called when a measured cell shows something else by itself, because its state is another.
   var onCellChange: ((UITableViewCell) -> Void)?
+  /// Calls what shows a cell in another state, so that whatever the app asks for in it waits its turn.
+  var onStateChange: ((@MainActor () -> Void) -> Void)?
 
   /// What stands below its rows while its list has more pages than are here, and how high it is; nil for nothing.
   var pageFooter: (view: UIView, height: CGFloat)?
@@ -85,6 +87,7 @@ import UIKit
     isStock = pattern.isStock
     isOrdinary = pattern.isOrdinary
     onCellChange = pattern.onCellChange
+    onStateChange = pattern.onStateChange
   }
 
   /// Takes cells of more classes than before.

@@ -26,6 +26,8 @@ enum Question {
   case placeholder
   case shouldScrollToTop
   case scrollTargets
+  /// The content or background of a cell in another state.
+  case state
   /// A method of the app's delegate.
   case forwarded(DelegateMethod)
   /// A view comes on screen or goes, in the middle of the table's layout: the table must stay as it is, though nothing is asked.
@@ -35,7 +37,7 @@ enum Question {
   var name: String? {
     switch self {
     case .forwarded(let method): "\(method)"
-    case .display: nil
+    case .display, .state: nil
     default: "\(self)"
     }
   }

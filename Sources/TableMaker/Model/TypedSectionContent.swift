@@ -231,14 +231,15 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
         let (item, row) = rows?.newest(of: item, at: row) ?? (item, row)
         var state = state
         state.isExpanded = isExpanded
-        guard mayGrow, !isFirst else {
-          held?.steps.apply(to: cell, item, row, in: state)
-          return
+        let show = { @MainActor in
+          let show = { @MainActor in held?.steps.apply(to: cell, item, row, in: state) ?? () }
+          if !isFirst, let ask = section?.onStateChange { ask(show) } else { show() }
         }
+        guard mayGrow, !isFirst else { return show() }
         // A selected cell may say more. Compared with what it said before, not with the row: on screen its margins may be others than
         // where it was measured, as beside an index.
         let height = cell.contentHeight
-        held?.steps.apply(to: cell, item, row, in: state)
+        show()
         if cell.contentHeight != height { section?.onCellChange?(cell) }
       }
     }

@@ -42,8 +42,15 @@ final class StepperFormCell: FormCell {
   func prepare(_ title: String, from least: Double, to most: Double, by step: Double, isEnabled: Bool) {
     show(title: title, isEnabled: isEnabled)
     stepper.accessibilityLabel = title
-    if stepper.minimumValue != least { stepper.minimumValue = least }
-    if stepper.maximumValue != most { stepper.maximumValue = most }
+    // UIKit raises an exception where the bounds meet or cross, if only until the other is set.
+    let most = max(most, least.nextUp, least + 0.25)
+    if least < stepper.maximumValue {
+      if stepper.minimumValue != least { stepper.minimumValue = least }
+      if stepper.maximumValue != most { stepper.maximumValue = most }
+    } else {
+      stepper.maximumValue = most
+      stepper.minimumValue = least
+    }
     if stepper.stepValue != step { stepper.stepValue = step }
   }
 

@@ -22,7 +22,10 @@ final class ChoicePage: UITableViewController {
   private init(_ question: ChoiceQuestion, of row: FormRow, style: UITableView.Style) {
     self.question = question
     self.row = row
-    reading = DraftReading { [weak row] in (question.marks(), row?.meetsConditions ?? false) }
+    reading = DraftReading { [weak row] in
+      guard let row, row.isThere else { return ([], false) }
+      return (question.marks(), row.meetsConditions)
+    }
     super.init(style: style)
   }
 
@@ -81,9 +84,10 @@ final class ChoicePage: UITableViewController {
   /// Shows what is chosen.
   private func update() {
     let (marks, isChangeable) = reading.value
-    choices.items = zip(choices.items, marks).map { choice, isChosen in
+    // There are none if the field of the row is gone.
+    choices.items = choices.items.enumerated().map { number, choice in
       var choice = choice
-      (choice.isChosen, choice.isEnabled) = (isChosen, isChangeable)
+      (choice.isChosen, choice.isEnabled) = (marks.indices.contains(number) && marks[number], isChangeable)
       return choice
     }
   }

@@ -15,7 +15,8 @@ extension UIDatePicker {
     ConvertedControl(
       self, read: { [weak self] date in self?.countDownDuration ?? 0 },
       write: { [weak self] length in
-        self?.countDownDuration = length
+        // What is no number, and none of the seconds that a countdown can have, would make a date that is none.
+        if length.isFinite { self?.countDownDuration = min(max(length, 60), 24 * 60 * 60 - 60) }
         return self?.date ?? Date()
       })
   }

@@ -126,16 +126,16 @@ extension ConvertedControl: ConvertingControl {
 }
 
 extension UIStepper {
-  /// The stepper with whole numbers.
+  /// The stepper with whole numbers. A number of the stepper that is beyond all of them is read as the nearest.
   public var wholeNumbers: ConvertedControl<UIStepper, Int> {
-    ConvertedControl(self, read: { Int($0.rounded()) }, write: { Double($0) })
+    ConvertedControl(self, read: { Int(nearest: $0) }, write: { Double($0) })
   }
 }
 
 extension UISlider {
   /// The slider with numbers of double precision.
   public var doubleNumbers: ConvertedControl<UISlider, Double> {
-    ConvertedControl(self, read: { Double($0) }, write: { Float($0) })
+    ConvertedControl(self, read: { Double($0) }, write: { Float(usable: $0) })
   }
 }
 

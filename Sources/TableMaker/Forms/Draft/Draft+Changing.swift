@@ -1,10 +1,11 @@
 // What happens when a draft changes: who follows it looks what is other, then the events are told, one change after the other.
 extension Draft: FollowedDraft {
   func write<Value>(_ value: Value, at keyPath: WritableKeyPath<Model, Value>, _ kind: DraftHistory<Model>.Kind) {
-    var old: KeptValue<Value>?
-    willChange { old = values.write(value, at: keyPath) }
-    guard let old else { return }
-    let edit = DraftHistory<Model>.Edit(keyPath: keyPath, old: old, new: KeptValue(value))
+    let old = values.readValue(at: keyPath)
+    // The app's `==` may read the draft, so it is not asked while that is being written.
+    if isSame(old, value) == true { return }
+    willChange { values.write(value, at: keyPath) }
+    let edit = DraftHistory<Model>.Edit(keyPath: keyPath, old: KeptValue(old), new: KeptValue(value))
     note([edit], kind)
     tell([edit], DraftParts(DraftPart(keyPath)))
   }
@@ -42,7 +43,7 @@ extension Draft: FollowedDraft {
         guard let field = values.field(keyPath), let old = values.value(at: keyPath) else { continue }
         values.put(value, at: keyPath)
         parts.insert(field.part)
-        guard field.hasSameValue(old, value) != true else { continue }
+        guard field.hasSameValue(old, value) != true, !(value is MissingValue<Model>) else { continue }
         made.append(DraftHistory<Model>.Edit(keyPath: keyPath, old: old, new: value))
       }
     }
@@ -130,35 +131,59 @@ extension Draft: FollowedDraft {
 
   var livingFollowers: [any DraftFollower] { followerOrder.compactMap { followers[$0]?.object as? any DraftFollower } }
 
-  /// The most changes that handlers may make, each because of another, before they are taken for an endless loop.
-  static var mostChangesInARow: Int { 10_000 }
-
   /// Tells of changes that have been made.
   func tell(_ edits: [DraftHistory<Model>.Edit], _ parts: DraftParts) {
+    // A rule is in the middle of its answer.
+    if rules.postpone() {
+      postponed.edits += edits
+      postponed.parts.formUnion(parts)
+      return
+    }
+    noteForEvents(edits)
+    openTells += 1
     if !parts.isEmpty {
       let followers = livingFollowers
       for follower in followers { follower.draft(self, didChange: parts) }
       for follower in followers { follower.draftDidSettle() }
     }
-    guard !changeEvents.isEmpty || !queues.isEmpty else { return }
+    openTells -= 1
+    // Events receive a change that a follower makes after the one that the follower has heard of.
+    if openTells == 0 { tellEvents() }
+  }
+
+  func tellPostponed() {
+    let (edits, parts) = postponed
+    postponed = ([], DraftParts())
+    tell(edits, parts)
+  }
+
+  private func noteForEvents(_ edits: [DraftHistory<Model>.Edit]) {
+    guard !changeEvents.isEmpty || !queues.isEmpty, !edits.isEmpty else { return }
     let changes = edits.map { DraftChange(keyPath: $0.keyPath, oldValue: $0.old.any, newValue: $0.new.any) }
     for change in changes {
       for queue in queues { queue.object?.add(change) }
     }
-    untold += changes
+    let depth = isTelling ? toldDepth + 1 : 0
+    untold += changes.map { UntoldChange(change: $0, depth: depth) }
+    limit.note(changes.count, at: depth)
+  }
+
+  private func tellEvents() {
     guard !isTelling, !untold.isEmpty else { return }
     isTelling = true
-    defer { isTelling = false }
+    defer {
+      (isTelling, untold, limit) = (false, [], HandlerLimit())
+    }
     var place = 0
-    while place < untold.count, place < Self.mostChangesInARow {
-      for event in changeEvents { event(untold[place]) }
+    while place < untold.count, !limit.isReached(at: untold[place].depth) {
+      toldDepth = untold[place].depth
+      for event in changeEvents { event(untold[place].change) }
       place += 1
     }
     if place < untold.count, let changePlace {
-      let problem = Diagnostic.Form.endlessChanges(field: "\(untold[place].keyPath)", count: place)
+      let problem = Diagnostic.Form.endlessChanges(field: "\(untold[place].change.keyPath)", count: place)
       report(.form(problem, at: changePlace))
     }
-    untold = []
   }
 
   /// Gives a diagnostic to the first table that shows the draft; one that none shows goes to standard error.

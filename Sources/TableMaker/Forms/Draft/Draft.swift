@@ -37,9 +37,18 @@ public import Observation
   /// Those who follow it, held weakly.
   var followers: [ObjectIdentifier: WeakReference<AnyObject>] = [:]
   var followerOrder: [ObjectIdentifier] = []
-  /// The changes that the events have not been told of, and whether they are being told.
-  var untold: [DraftChange<Model>] = []
+  let rules = RuleTurns()
+  var shape: Int { values.shape }
+  /// The changes that rules have made, until the followers are notified.
+  var postponed: (edits: [DraftHistory<Model>.Edit], parts: DraftParts) = ([], DraftParts())
+  /// The changes that wait for the events, while others are handed to them.
+  var untold: [UntoldChange<Model>] = []
+  /// The depth of the change that the events receive.
+  var toldDepth = 0
+  var limit = HandlerLimit()
   var isTelling = false
+  /// The number of changes that followers hear of, one because of the other.
+  var openTells = 0
   var isCommitting = false
   /// How many groups of changes are open, one in the other.
   var openGroups = 0

@@ -38,6 +38,15 @@ extension DraftFollower {
 
 /// A draft of any model.
 @MainActor protocol FollowedDraft: AnyObject {
+  /// The turns in which the rules of its rows are asked.
+  var rules: RuleTurns { get }
+
+  /// The number of times that an array with elements in rows has had another number of them.
+  var shape: Int { get }
+
+  /// Notifies the followers of the changes that rules have made.
+  func tellPostponed()
+
   func addFollower(_ follower: any DraftFollower)
 
   /// Rows that show it have other mistakes than before, though the draft is the same.

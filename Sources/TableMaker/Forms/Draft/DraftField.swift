@@ -5,6 +5,8 @@ struct DraftField<Model> {
   let part: DraftPart
   /// Whether two values are equal; nil where the type cannot tell.
   let hasSameValue: (any AnyKeptValue, any AnyKeptValue) -> Bool?
+  /// Another value than a given one; nil where none is known.
+  let differing: (any AnyKeptValue) -> (any AnyKeptValue)?
   let read: (Model) -> any AnyKeptValue
   let write: (inout Model, any AnyKeptValue) -> Void
 
@@ -14,6 +16,9 @@ struct DraftField<Model> {
     hasSameValue = { one, other in
       guard let one = one as? KeptValue<Value>, let other = other as? KeptValue<Value> else { return nil }
       return isSame(one.value, other.value)
+    }
+    differing = { value in
+      (value as? KeptValue<Value>).flatMap { otherValue(than: $0.value) }.map { KeptValue($0) }
     }
     read = { KeptValue($0[keyPath: keyPath]) }
     write = { model, value in
@@ -75,6 +80,13 @@ struct DraftParts {
     case .everything: isEverything = true
     case .validity: hasValidity = true
     }
+  }
+
+  mutating func formUnion(_ other: DraftParts) {
+    for range in other.bytes { insert(.bytes(range)) }
+    references.formUnion(other.references)
+    isEverything = isEverything || other.isEverything
+    hasValidity = hasValidity || other.hasValidity
   }
 
   /// Whether what was read of these may be other after others have changed.

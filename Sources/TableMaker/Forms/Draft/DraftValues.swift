@@ -1,7 +1,7 @@
 /// A model as it was read, and its edits: all that a draft knows, without anybody who is told.
 ///
 /// Edits of a struct are made in a copy of it. Edits of an object lie beside it, by their key paths.
-struct DraftValues<Model> {
+@MainActor struct DraftValues<Model> {
   /// The model as it was read.
   private(set) var base: Model
   /// The model with the edits that need no object.
@@ -17,6 +17,14 @@ struct DraftValues<Model> {
   private var writes: [PartialKeyPath<Model>: Int] = [:]
   /// How often anything was written.
   private(set) var writeCount = 0
+  /// The key paths that lead to elements of arrays, which may go.
+  private var elements: [PartialKeyPath<Model>: ElementPath<Model>] = [:]
+  /// Where key paths lead into arrays, by their descriptions; nil for those that do not.
+  private var places: [String: ElementPlace<Model>?] = [:]
+  /// How many elements the edited model has, by their arrays.
+  private var counts: [String: (count: (Model) -> Int, known: Int)] = [:]
+  /// Counts how often these were others.
+  private(set) var shape = 0
 
   init(_ model: Model) {
     base = model
@@ -47,28 +55,64 @@ struct DraftValues<Model> {
     besideBase[field.keyPath] ?? field.read(base)
   }
 
-  /// The value at a key path that was written; nil for another.
-  func value(at keyPath: PartialKeyPath<Model>) -> (any AnyKeptValue)? { fields[keyPath].map(now) }
+  /// The value at a key path that was written; nil for another, and for one that no longer leads to anything.
+  func value(at keyPath: PartialKeyPath<Model>) -> (any AnyKeptValue)? {
+    leads(keyPath, into: edited) ? fields[keyPath].map(now) : nil
+  }
 
   private mutating func remember(_ field: DraftField<Model>) {
     fields[field.keyPath] = field
+    follow(field)
     guard field.isBesideModel, beside[field.keyPath] == nil else { return }
     let value = field.read(edited)
     beside[field.keyPath] = value
     besideBase[field.keyPath] = value
   }
 
+  // MARK: Elements that go
+
+  /// Notes a key path that may lead to an element of an array.
+  ///
+  /// - Returns: Whether it does.
+  @discardableResult mutating func follow(_ field: DraftField<Model>) -> Bool {
+    guard case .everything = field.part else { return false }
+    if elements[field.keyPath] != nil { return true }
+    let description = field.keyPath.debugDescription
+    let place = places[description] ?? ElementPlace(description, in: edited)
+    places[description] = .some(place)
+    guard let place else { return false }
+    let element = ElementPath(field, at: place, in: edited)
+    elements[field.keyPath] = element
+    if counts[element.key] == nil { counts[element.key] = (element.count, element.count(edited)) }
+    return true
+  }
+
+  /// Returns whether a key path leads to something in a model. Only one to an element, or to what may be nil, can fail to.
+  private func leads(_ keyPath: PartialKeyPath<Model>, into model: Model) -> Bool {
+    elements[keyPath]?.leads(into: model) ?? true
+  }
+
+  /// Returns the same for the edited model.
+  func leads(_ keyPath: PartialKeyPath<Model>) -> Bool { leads(keyPath, into: edited) }
+
+  private mutating func editedMayHaveOtherShape() {
+    guard !counts.isEmpty else { return }
+    var isOther = false
+    for (key, entry) in counts {
+      let count = entry.count(edited)
+      guard count != entry.known else { continue }
+      counts[key]?.known = count
+      isOther = true
+    }
+    if isOther { shape += 1 }
+  }
+
   // MARK: Writing
 
   /// Writes a value.
-  ///
-  /// - Returns: What it was before; nil if it is equal.
-  mutating func write<Value>(_ value: Value, at keyPath: WritableKeyPath<Model, Value>) -> KeptValue<Value>? {
-    let old = readValue(at: keyPath)
-    if isSame(old, value) == true { return nil }
+  mutating func write<Value>(_ value: Value, at keyPath: WritableKeyPath<Model, Value>) {
     if fields[keyPath] == nil { remember(DraftField(keyPath)) }
     put(KeptValue(value), at: keyPath)
-    return KeptValue(old)
   }
 
   /// Puts a value where one was written before.
@@ -77,7 +121,14 @@ struct DraftValues<Model> {
     if field.isBesideModel {
       beside[keyPath] = value
     } else {
-      field.write(&edited, value)
+      if let missing = value as? MissingValue<Model> {
+        elements[keyPath]?.lend(to: &edited, from: missing.model)
+      } else if leads(keyPath, into: edited) {
+        field.write(&edited, value)
+      } else {
+        return
+      }
+      editedMayHaveOtherShape()
       forgetUnwritten()
     }
     writeCount += 1
@@ -97,7 +148,8 @@ struct DraftValues<Model> {
 
   /// Whether a key path has another value than when the model was read.
   func isChanged(_ keyPath: PartialKeyPath<Model>) -> Bool {
-    guard writes[keyPath] != nil, let field = fields[keyPath] else { return false }
+    guard writes[keyPath] != nil, let field = fields[keyPath], leads(keyPath, into: edited) else { return false }
+    guard leads(keyPath, into: base) else { return true }
     return field.hasSameValue(before(field), now(field)) != true
   }
 
@@ -106,9 +158,21 @@ struct DraftValues<Model> {
 
   var isChanged: Bool { writtenPaths.contains(where: isChanged) }
 
+  /// Returns whether the value at a key path, written or not, is the one that was read; false if it can't be compared.
+  func isAsRead<Value>(_ keyPath: KeyPath<Model, Value>) -> Bool {
+    if let known = beside[keyPath] as? KeptValue<Value>, let before = besideBase[keyPath] as? KeptValue<Value> {
+      return isSame(before.value, known.value) == true
+    }
+    guard leads(keyPath, into: base), leads(keyPath, into: edited) else { return false }
+    return isSame(base[keyPath: keyPath], edited[keyPath: keyPath]) == true
+  }
+
   /// The values of some key paths as they were read.
   func readValues(of keyPaths: [PartialKeyPath<Model>]) -> [(PartialKeyPath<Model>, any AnyKeptValue)] {
-    keyPaths.compactMap { keyPath in fields[keyPath].map { (keyPath, before($0)) } }
+    // An element that was not there goes with its array.
+    keyPaths.compactMap { keyPath in
+      leads(keyPath, into: base) ? fields[keyPath].map { (keyPath, before($0)) } : nil
+    }
   }
 
   /// Begins anew with a model.
@@ -117,14 +181,15 @@ struct DraftValues<Model> {
   /// Begins anew with a model, but for what was written after a time.
   mutating func keepEdits(on model: Model, since time: Int) {
     let later = writtenPaths.filter { writes[$0, default: 0] > time }
-    let values = later.compactMap { keyPath in fields[keyPath].map { (keyPath, now($0)) } }
+    let values = later.compactMap { keyPath in value(at: keyPath).map { (keyPath, $0) } }
     base = model
     edited = model
+    editedMayHaveOtherShape()
     beside = [:]
     besideBase = [:]
     writtenPaths = []
     writes = [:]
-    for (keyPath, value) in values {
+    for (keyPath, value) in values where leads(keyPath, into: edited) {
       if let field = fields[keyPath] { remember(field) }
       put(value, at: keyPath)
     }
@@ -136,14 +201,22 @@ struct DraftValues<Model> {
   func merge(into model: inout Model) {
     for keyPath in changedKeyPaths {
       guard let field = fields[keyPath] else { continue }
+      // The draft's value was to be kept, where there is no place for it.
+      if !leads(keyPath, into: model) { elements[keyPath]?.lend(to: &model, from: edited) }
       field.write(&model, now(field))
     }
   }
 
   /// The changed fields that somebody else has changed meanwhile, to something else.
-  @MainActor func conflicts(with theirs: Model) -> [DraftConflict<Model>.Field] {
+  func conflicts(with theirs: Model) -> [DraftConflict<Model>.Field] {
     changedKeyPaths.compactMap { keyPath in
       guard let field = fields[keyPath] else { return nil }
+      // What the draft has added itself is a change of its array.
+      guard leads(keyPath, into: base) else { return nil }
+      guard leads(keyPath, into: theirs) else {
+        return DraftConflict<Model>.Field(
+          keyPath: keyPath, before: before(field), theirs: MissingValue(model: theirs), mine: now(field))
+      }
       let (before, other, mine) = (before(field), field.read(theirs), now(field))
       guard field.hasSameValue(before, other) == false, field.hasSameValue(mine, other) != true else { return nil }
       return DraftConflict<Model>.Field(keyPath: keyPath, before: before, theirs: other, mine: mine)
@@ -153,6 +226,12 @@ struct DraftValues<Model> {
   /// Takes for read what somebody else has written, so that it is no conflict any more.
   mutating func take(_ value: any AnyKeptValue, asReadAt keyPath: PartialKeyPath<Model>) {
     guard let field = fields[keyPath] else { return }
-    if field.isBesideModel { besideBase[keyPath] = value } else { field.write(&base, value) }
+    if field.isBesideModel {
+      besideBase[keyPath] = value
+    } else if let missing = value as? MissingValue<Model> {
+      elements[keyPath]?.lend(to: &base, from: missing.model)
+    } else if leads(keyPath, into: base) {
+      field.write(&base, value)
+    }
   }
 }

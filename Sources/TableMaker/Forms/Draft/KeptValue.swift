@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of a field, whose type is known to whoever asks for it by its key path.
 ///
 /// In a type of its own, so that a nil which a field has is never taken for a value that is missing.
@@ -24,5 +26,44 @@ func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
   return (Value.self as? any Equatable.Type).map { equality($0) }
 }
 
-/// Whether two values are equal; nil where their type cannot tell.
+/// Returns whether two values are equal; nil if they can't be compared.
 func isSame<Value>(_ one: Value, _ other: Value) -> Bool? { equality(of: Value.self)?(one, other) }
+
+/// The value of a key path to an element that a model lacks.
+struct MissingValue<Model>: AnyKeptValue {
+  /// The model that lacks it.
+  let model: Model
+
+  var any: Any { Nothing() }
+
+  private struct Nothing: CustomStringConvertible {
+    let description = "no such element"
+  }
+}
+
+/// Another value of a type than a given one; nil where none is known.
+func otherValue<Value>(than value: Value) -> Value? {
+  func number<Number: Numeric>(_ number: Number) -> Any { number == 0 ? 1 as Number : 0 as Number }
+  func element<Elements: RangeReplaceableCollection>(_ elements: Elements) -> Any? {
+    elements.isEmpty ? nil : Elements()
+  }
+  func first<Case: CaseIterable>(_ value: Case) -> Any? { Case.allCases.first { isSame($0, value) == false } }
+  // The type, and not the value: a nil is no value of the type that it wraps.
+  if let type = Value.self as? any ExpressibleByNilLiteral.Type {
+    let missing = nilValue(of: type)
+    if let missing = missing as? Value, isSame(missing, value) == false { return missing }
+  }
+  let other: Any? =
+    switch value as Any {
+    case let text as String: text + " "
+    case let isOn as Bool: !isOn
+    case let date as Date: Date(timeIntervalSinceReferenceDate: date == Date(timeIntervalSinceReferenceDate: 0) ? 1 : 0)
+    case let value as any Numeric: number(value)
+    case let value as any CaseIterable: first(value)
+    case let value as any RangeReplaceableCollection: element(value)
+    default: nil
+    }
+  return other.flatMap { $0 as? Value }
+}
+
+private func nilValue<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { Value(nilLiteral: ()) }

@@ -127,7 +127,7 @@ import UIKit
   private func showEditedRowLater(in duration: Double = 0) {
     let show: @MainActor () -> Void = { [weak self] in
       guard let self, isUp, tableView?.isDragging == false else { return }
-      guard duration > 0 else { return showEditedRow(knowsCaret: true) }
+      guard duration > 0, duration.isFinite else { return showEditedRow(knowsCaret: true) }
       UIView.animate(withDuration: duration) { self.showEditedRow(knowsCaret: true) }
     }
     if let dataSource {

@@ -9,8 +9,15 @@
   /// The other ones of these, which look only while a cell shows them: nothing else of them is seen.
   private var shown: [FormRow] = []
   private var mostShown = 256
+  /// Those on elements of arrays, and the shape of the draft when they were looked at last.
+  private var elements: [FormRow] = []
+  private var shape = -1
 
   mutating func add(_ row: FormRow, _ field: FormField) {
+    if field.isThere != nil {
+      elements.append(row)
+      shape = -1
+    }
     switch field.part {
     case .bytes:
       if let place = stored.firstIndex(where: { $0.keyPath == field.keyPath }) { return stored[place].rows.append(row) }
@@ -27,8 +34,16 @@
     stored.removeAll(where: \.rows.isEmpty)
     ofObjects = ofObjects.mapValues { $0.filter(isLeft) }.filter { !$0.value.isEmpty }
     looking.removeAll { !isLeft($0) }
+    elements.removeAll { !isLeft($0) }
     for row in shown where !isLeft(row) { row.isKnownAsShown = false }
     shown.removeAll { !isLeft($0) }
+  }
+
+  /// The rows of elements that were inserted or deleted since this was called before.
+  mutating func rowsComingOrGoing(in draft: any FollowedDraft) -> [FormRow] {
+    guard !elements.isEmpty, shape != draft.shape else { return [] }
+    shape = draft.shape
+    return elements.filter { $0.lookWhetherThere() }
   }
 
   /// A cell shows a row from now on.

@@ -14,7 +14,11 @@ import UIKit
   /// Whether the app has hidden it.
   private(set) var isHidden = false
   /// A Boolean value that indicates whether its section has it.
-  var isIncluded: Bool { isWanted && !isHidden }
+  var isIncluded: Bool { isWanted && !isHidden && isThere }
+  /// A Boolean value that indicates whether its draft has the element that it shows, if it shows one.
+  var isThere: Bool { settings.field?.isThere?() ?? true }
+  /// The same when its section looked last.
+  private var wasThere = true
   /// A Boolean value that indicates whether a table shows it, on screen or scrolled off.
   var isShown: Bool { isIncluded && source?.isShown == true }
   private(set) var isEnabled = true
@@ -45,6 +49,9 @@ import UIKit
   weak var page: ChoicePage?
   /// The rules whose answers come later; nil for none.
   private let questions: RowQuestions?
+  /// The first of its rules that was broken when they were asked last.
+  private var knownRule: String?
+  private var hasReportedRule = false
   /// A Boolean value that indicates whether its value has changed while it was hidden, so its questions are not asked yet.
   private var isUnasked = false
   /// Whether its field has another value than when this was asked before.
@@ -126,7 +133,17 @@ import UIKit
     // What is typed at this moment is the draft's before the row goes.
     if !isShown { binding?.endEditing() }
     isWanted = isShown
-    return !isHidden
+    return !isHidden && isThere
+  }
+
+  /// Looks whether the element that it shows is there.
+  ///
+  /// - Returns: A Boolean value that indicates whether its section now has it and hadn't, or the other way round.
+  func lookWhetherThere() -> Bool {
+    guard isThere != wasThere else { return false }
+    wasThere.toggle()
+    if !wasThere { binding?.endEditing() }
+    return isWanted && !isHidden
   }
 
   /// Whether it can be changed by what its conditions say now, which whoever asks depends on.
@@ -146,10 +163,25 @@ import UIKit
   }
 
   private var brokenRule: String? {
+    guard !settings.mistakes.isEmpty else { return nil }
+    guard let draft = settings.field?.draft else { return firstBrokenRule() }
+    // Who asks while rules are asked gets what was found last.
+    if let answer = draft.rules.ask(self, of: draft, firstBrokenRule) { knownRule = answer }
+    return knownRule
+  }
+
+  private func firstBrokenRule() -> String? {
     for mistake in settings.mistakes {
       if let text = mistake() { return text }
     }
     return nil
+  }
+
+  /// Reports once that its rules change the draft each time, or ask whether it is valid.
+  func reportCircularRule() {
+    guard !hasReportedRule else { return }
+    // Before its table has a data source nobody hears of it; it comes again then.
+    hasReportedRule = source?.report(.form(.circularRule, at: settings.place)) == true
   }
 
   /// The same for a commit, which does not wait for an answer.
@@ -160,7 +192,7 @@ import UIKit
   /// Something that its field may depend on is another.
   func fieldMayHaveChanged() {
     lookedAt = source?.changeCount ?? lookedAt
-    guard fieldIsOther?() == true else { return }
+    guard fieldIsOther?() == true else { return forgetIfRead() }
     if !showsOwnChange {
       binding?.refresh()
       fillAgain()
@@ -170,8 +202,23 @@ import UIKit
 
   /// Its value is another.
   private func valueChanged() {
-    if isShown, brokenRule == nil { questions?.ask() } else { questions?.forget() }
+    if isShown { askQuestions() } else { questions?.forget() }
     isUnasked = !isShown
+    updateMessage()
+  }
+
+  /// Begins to check its value elsewhere, unless that is wrong anyway, or the draft has read it, so that it counts as right.
+  private func askQuestions() {
+    guard let questions else { return }
+    if settings.field?.isAsRead() != true, brokenRule == nil { questions.ask() } else { questions.forget() }
+  }
+
+  /// Forgets what was answered, or is being asked, about a value that the draft has read since, by a commit or a `reload()`.
+  private func forgetIfRead() {
+    guard let questions, questions.isAsking || questions.mistake != nil, settings.field?.isAsRead() == true else {
+      return
+    }
+    questions.forget()
     updateMessage()
   }
 
@@ -179,7 +226,7 @@ import UIKit
   func shownMayHaveChanged() {
     guard isShown, isUnasked else { return }
     isUnasked = false
-    if brokenRule == nil { questions?.ask() }
+    askQuestions()
   }
 
   private func answerCame() {
@@ -223,6 +270,8 @@ import UIKit
 
   /// Shows the row in a cell.
   func fill(_ cell: UITableViewCell) -> Bool {
+    // The table lets go of it in the next turn.
+    guard isThere else { return true }
     guard !cell.isMeasuring else { return settings.fill(cell, self) }
     let binding = CellBinding.begin(of: cell, for: self)
     self.binding = binding
@@ -283,12 +332,12 @@ import UIKit
   }
 
   /// Reports a value that its control cannot reach, once until it has one that it can.
-  func check(_ value: Double, in bounds: ClosedRange<Double>, of title: String, _ text: (Double) -> String) {
+  func check<Number: Comparable>(_ value: Number, in bounds: ClosedRange<Number>, of title: String) {
     let isOutside = !bounds.contains(value)
     defer { isOutOfBounds = isOutside }
     guard isOutside, !isOutOfBounds else { return }
-    let range = "\(text(bounds.lowerBound)) to \(text(bounds.upperBound))"
-    let problem = Diagnostic.Form.valueOutOfBounds(title: title, value: text(value), bounds: range)
+    let range = "\(bounds.lowerBound) to \(bounds.upperBound)"
+    let problem = Diagnostic.Form.valueOutOfBounds(title: title, value: "\(value)", bounds: range)
     _ = source?.report(.form(problem, at: settings.place))
   }
 
@@ -310,6 +359,7 @@ import UIKit
 
   /// Writes to the draft what its own control shows.
   func writing(_ body: () -> Void) {
+    guard isThere else { return }
     isWriting = true
     body()
     isWriting = false
@@ -348,19 +398,4 @@ extension FormRow {
     let typed: String
     let message: String
   }
-}
-
-/// A row with what its cell was filled with, as a table compares them.
-struct FormItem: Identifiable, Equatable {
-  let row: FormRow
-  let revision: Int
-
-  @MainActor init(_ row: FormRow) {
-    self.row = row
-    revision = row.revision
-  }
-
-  var id: ObjectIdentifier { ObjectIdentifier(row) }
-
-  static func == (one: FormItem, other: FormItem) -> Bool { one.row === other.row && one.revision == other.revision }
 }

@@ -65,12 +65,20 @@ import UIKit
   let endStep: @MainActor () -> Void
   /// Begins to look at the value; what is returned says whether it is another than when it was asked before.
   let watch: @MainActor () -> @MainActor () -> Bool
+  /// Returns whether the value is the one that the draft has read of its model; false if it can't be compared.
+  let isAsRead: @MainActor () -> Bool
+  /// Returns whether the draft has the element that the field is, or is in; nil for a field that is in none.
+  let isThere: (@MainActor () -> Bool)?
 
   init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: Draft<Model>) {
     self.keyPath = keyPath
     part = DraftPart(keyPath)
     self.draft = draft
     endStep = { [weak draft] in draft?.endStep() }
+    isAsRead = { [weak draft] in draft?.values.isAsRead(keyPath) ?? false }
+    let followed = (keyPath as? WritableKeyPath<Model, Value>).map { draft.values.follow(DraftField($0)) }
+    let isThere = followed == true ? Self.presence(of: keyPath, in: draft) : nil
+    self.isThere = isThere
     // Of what an object has, each change is told by itself; of a struct, only a comparison tells whether a list's element is another.
     if case .reference = part {
       watch = { { true } }
@@ -78,14 +86,28 @@ import UIKit
     }
     watch = { [weak draft] in
       let isEqual = equality(of: Value.self)
-      var last: Value? = draft.map { $0.values.value(at: keyPath) }
+      var last: Value? = draft.flatMap { isThere?() != false ? $0.values.value(at: keyPath) : nil }
       return {
-        guard let draft else { return false }
+        guard let draft, isThere?() != false else { return false }
         let now: Value = draft.values.value(at: keyPath)
         if let isEqual, let last, isEqual(now, last) { return false }
         last = now
         return true
       }
+    }
+  }
+
+  /// Returns whether the draft has what a key path leads to, looked up when its arrays have other numbers of elements.
+  private static func presence<Model>(
+    of keyPath: PartialKeyPath<Model>, in draft: Draft<Model>
+  ) -> @MainActor () -> Bool {
+    var known: (shape: Int, isThere: Bool)?
+    return { [weak draft] in
+      guard let draft else { return true }
+      if let known, known.shape == draft.shape { return known.isThere }
+      let isThere = draft.values.leads(keyPath)
+      known = (draft.shape, isThere)
+      return isThere
     }
   }
 

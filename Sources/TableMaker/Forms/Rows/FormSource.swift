@@ -13,6 +13,8 @@ import UIKit
   /// Counts the changes of the drafts, so that a row knows whether it has missed one.
   private(set) var changeCount = 0
   private var unasked: [FormRow] = []
+  /// The rows of elements that were inserted or deleted, until the observers are notified.
+  private var comingOrGoing: [FormRow] = []
   /// What waits to be filled in place. Held by the call that is to do it: one that is left out, or ends with its table, leaves nothing behind
   /// that others would wait for.
   private weak var filling: RowFilling?
@@ -107,6 +109,7 @@ import UIKit
   func draft(_ draft: any FollowedDraft, didChange changed: DraftParts) {
     guard let bound = bound[ObjectIdentifier(draft)] else { return }
     changeCount += 1
+    comingOrGoing += self.bound[ObjectIdentifier(draft)]?.rowsComingOrGoing(in: draft) ?? []
     bound.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
     // A rule may look at other fields.
     for row in judged { row.updateMessage() }
@@ -131,6 +134,12 @@ import UIKit
   }
 
   func draftDidSettle() {
+    if !comingOrGoing.isEmpty {
+      let rows = comingOrGoing
+      comingOrGoing = []
+      itemsAreStale()
+      shownChanged(of: rows)
+    }
     askConditions()
     // What comes above the row that is typed into does not push it below the keyboard; in the next turn, when all is known.
     guard kept == nil, keyboard.isUp, keyboard.edited?.source === self else { return }
@@ -283,12 +292,12 @@ import UIKit
       if keyboard.edited === row { return keyboard.showEditedRow() }
       // The row may have gone in the meantime.
       guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
-      guard row.message != nil, let message = row.messageRow else { return owner.scroll(to: FormItem(row)) }
+      guard row.message != nil, let message = row.messageRow else { return owner.scroll(toRow: FormItem(row)) }
       // What is above the screen comes in with its row first, and what is below it with its message last.
       let isAbove = owner.indexPath(of: FormItem(row)).flatMap { path in
         owner.tableView.map { $0.rectForRow(at: path).minY < $0.bounds.minY + $0.adjustedContentInset.top }
       }
-      owner.scroll(to: FormItem(isAbove == true ? row : message))
+      owner.scroll(toRow: FormItem(isAbove == true ? row : message))
     }
   }
 
@@ -298,7 +307,7 @@ import UIKit
     let part = rows[place + 1]
     guard part.settings.isPart, part.isShown else { return }
     dataSource?.whenShown { owner in
-      if owner.indexPath(of: FormItem(part)) != nil { owner.scroll(to: FormItem(part)) }
+      if owner.indexPath(of: FormItem(part)) != nil { owner.scroll(toRow: FormItem(part)) }
     }
   }
 
@@ -307,7 +316,7 @@ import UIKit
     guard row.isShown else { return }
     dataSource?.whenShown { owner in
       guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
-      owner.scroll(to: FormItem(row), animated: false)
+      owner.scroll(toRow: FormItem(row), animated: false)
       _ = row.binding?.beginTyping()
     }
   }

@@ -38,9 +38,15 @@ extension RowAdding {
   ) -> FieldRow<UITableViewCell, Int> {
     let (least, most, step) = (Double(bounds.lowerBound), Double(bounds.upperBound), Double(max(1, step)))
     return ready(StepperFormCell.self, name, file, line).bound(
-      to: field, of: draft, { (cell: StepperFormCell) in cell.stepper.wholeNumbers },
+      to: field, of: draft,
+      { (cell: StepperFormCell) in
+        // Beyond 2⁵³ the stepper's own numbers are not exact.
+        ConvertedControl(
+          cell.stepper, read: { min(max(Int(nearest: $0), bounds.lowerBound), bounds.upperBound) },
+          write: { Double($0) })
+      },
       prepare: { cell, row in
-        row.check(Double(draft[field]), in: least...most, of: title) { "\(Int($0))" }
+        row.check(draft[field], in: bounds, of: title)
         cell.prepare(title, from: least, to: most, by: step, isEnabled: row.isEnabled)
       }
     ) { cell, value in cell.show(number: value.formatted()) }
@@ -60,11 +66,11 @@ extension RowAdding {
     _ title: String, _ field: WritableKeyPath<Model, Double>, of draft: Draft<Model>,
     in bounds: ClosedRange<Double> = 0...1, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Double> {
-    let (least, most) = (Float(bounds.lowerBound), Float(bounds.upperBound))
+    let (least, most) = (Float(usable: bounds.lowerBound), Float(usable: bounds.upperBound))
     return ready(SliderFormCell.self, name, file, line).bound(
       to: field, of: draft, { (cell: SliderFormCell) in cell.slider.doubleNumbers },
       prepare: { cell, row in
-        row.check(draft[field], in: bounds, of: title) { "\($0)" }
+        row.check(draft[field], in: bounds, of: title)
         cell.prepare(title, from: least, to: most, isEnabled: row.isEnabled)
       }, nil)
   }

@@ -64,13 +64,13 @@ extension RowStart {
         if !own.isComposing, isSame(own.controlValue, value) != true { own.controlValue = value }
         own.show(isEnabled: row.isEnabled)
         show?(cell, value)
-        let refresh: @MainActor () -> Void = { [weak cell, weak draft] in
-          guard let cell, let draft else { return }
+        let refresh: @MainActor () -> Void = { [weak cell, weak row, weak draft] in
+          guard let cell, let row, row.isThere, let draft else { return }
           let (own, value) = (control(cell), draft[field])
           if isSame(own.controlValue, value) != true { own.controlValue = value }
         }
         row.bind(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
-          guard let cell, let row, let draft else { return }
+          guard let cell, let row, row.isThere, let draft else { return }
           let own = control(cell)
           guard !own.isComposing else {
             if own.growsWithText { row.grow() }
@@ -78,6 +78,7 @@ extension RowStart {
           }
           let written = own.controlValue
           row.writing { draft.write(written, at: field, kind) }
+          guard row.isThere else { return }
           // A handler may have made something else of it.
           let value = draft[field]
           if isSame(own.controlValue, value) == false { own.controlValue = value }
@@ -114,18 +115,19 @@ extension RowStart {
         own.show(isEnabled: row.isEnabled)
         show?(cell, value)
         let refresh: @MainActor () -> Void = { [weak cell, weak row, weak draft] in
-          guard let cell, let draft else { return }
-          row?.read(nil)
+          guard let cell, let row, row.isThere, let draft else { return }
+          row.read(nil)
           control(cell).controlValue = format.format(draft[field])
         }
         row.bind(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
-          guard let cell, let row, let draft else { return }
+          guard let cell, let row, row.isThere, let draft else { return }
           let own = control(cell)
           guard !own.isComposing else { return }
           let typed = own.controlValue
           if let value = format.value(of: typed) {
             row.read(nil)
             row.writing { draft.write(value, at: field, .continuous) }
+            guard row.isThere else { return }
             if !own.controlView.isFirstResponder { own.controlValue = format.format(draft[field]) }
           } else {
             row.read(FormRow.Unreadable(typed: typed, message: InterfaceText.unreadable.text))

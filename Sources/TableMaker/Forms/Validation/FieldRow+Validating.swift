@@ -29,7 +29,7 @@ extension FieldRow {
 /// A rule whose answer comes later.
 @MainActor struct RowQuestion {
   let message: String
-  let delay: Double
+  let delay: Duration
   /// Reads the value that is asked about; the closure asks.
   let begin: @MainActor () -> @MainActor () async -> Bool
 }
@@ -63,7 +63,7 @@ extension FieldRow {
     let asked = questions.map { (message: $0.message, delay: $0.delay, ask: $0.begin()) }
     task = Task { [weak self] in
       for question in asked {
-        try? await Task.sleep(for: .seconds(question.delay))
+        try? await Task.sleep(for: question.delay)
         guard !Task.isCancelled else { return }
         let isRight = await question.ask()
         // A newer value has been asked about meanwhile.

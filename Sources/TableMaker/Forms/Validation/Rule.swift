@@ -11,8 +11,8 @@ import Foundation
 @MainActor public struct Rule<Value> {
   enum Test {
     case now(@MainActor (Value) -> Bool)
-    /// Asked when the value has been the same for some seconds.
-    case later(after: Double, @MainActor (Value) async -> Bool)
+    /// Asked when the value has been the same for some time.
+    case later(after: Duration, @MainActor (Value) async -> Bool)
   }
 
   let test: Test
@@ -39,12 +39,12 @@ import Foundation
   /// dropped. Until then the draft is not valid. The value that the draft has read counts as right.
   /// - Parameters:
   ///   - message: What stands below the row while it is broken.
-  ///   - delay: For how long the value has to be the same, in seconds.
+  ///   - delay: For how long the value has to be the same, in seconds. Less than zero counts as zero, and infinity as never.
   ///   - test: Whether a value is right.
   public static func asking(
     _ message: String, after delay: Double = 0.3, _ test: @escaping @MainActor (Value) async -> Bool
   ) -> Rule {
-    Rule(message, .later(after: max(0, delay), test))
+    Rule(message, .later(after: Duration(usableSeconds: delay), test))
   }
 
   /// The same rule with another message.

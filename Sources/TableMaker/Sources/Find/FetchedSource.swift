@@ -98,7 +98,7 @@ import TableMakerDiffing
     stateObservers.tell(listState)
     task = Task { [weak self, fetch, query, generation] in
       do {
-        if let debounce, debounce > .zero { try await Task.sleep(for: debounce) }
+        if let debounce, debounce > .zero { try await Task.sleep(for: debounce.usable) }
         let items = try await fetch(query)
         self?.receive(items, for: query, generation)
       } catch {

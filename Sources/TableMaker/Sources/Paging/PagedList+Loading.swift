@@ -28,7 +28,7 @@ extension PagedList {
   @discardableResult public func load(
     page: Int, file: StaticString = #fileID, line: UInt = #line
   ) -> Task<Void, Never> {
-    guard page == 1 || page > 1 && cursor == nil, !page.multipliedReportingOverflow(by: perPage).overflow else {
+    guard page == 1 || cursor == nil, PagedState<Item>.isUsable(page: page, perPage: perPage) else {
       report(.unknownPage(page, isByCursor: cursor != nil), at: CallSite(file: file, line: line))
       return Task {}
     }

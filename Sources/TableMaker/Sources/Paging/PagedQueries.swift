@@ -71,7 +71,7 @@ import TableMakerDiffing
     guard let query = bar?.query, query != listed else { return }
     guard debounce > .zero, !query.isEmpty else { return begin(query) }
     wait = Task { [weak self, debounce] in
-      do { try await Task.sleep(for: debounce) } catch { return }
+      do { try await Task.sleep(for: debounce.usable) } catch { return }
       self?.begin(query)
     }
   }

@@ -63,6 +63,21 @@ struct PagedState<Item> {
 
   func error(of kind: ListState.Load) -> (any Error)? { failures.last { $0.load.kind == kind }?.error }
 
+  /// The numbers of pages and items that a list can have, so that the numbers after them don't overflow.
+  static var usable: ClosedRange<Int> { 0...(1 << 48) }
+
+  /// Returns whether a page can be requested: it has a number, and so have the items before and after it.
+  static func isUsable(page: Int, perPage: Int) -> Bool {
+    guard page >= 1, usable.contains(page) else { return false }
+    let (offset, isTooFar) = (page - 1).multipliedReportingOverflow(by: perPage)
+    return !isTooFar && usable.contains(offset)
+  }
+
+  /// The number of items before a page.
+  private func offset(of page: Int) -> Int {
+    Self.isUsable(page: page, perPage: perPage) ? (page - 1) * perPage : Self.usable.upperBound
+  }
+
   // MARK: Asking
 
   /// Asks for something.
@@ -84,14 +99,15 @@ struct PagedState<Item> {
     }
   }
 
-  private mutating func beginWhole(_ page: Int) -> PageBeginning {
+  private mutating func beginWhole(_ asked: Int) -> PageBeginning {
+    let page = min(max(asked, 1), Self.usable.upperBound)
     if let load = running.first(where: { $0.isWhole && $0.page == page }) { return .joined(load) }
     let outdated = running
     running = []
     failures = []
     (isArmed, isArmedBackwards) = (true, true)
     return begin(
-      pages == nil ? .first : .refresh, page: page, offset: (page - 1) * perPage, cursor: nil, outdated: outdated)
+      pages == nil ? .first : .refresh, page: page, offset: offset(of: page), cursor: nil, outdated: outdated)
   }
 
   private mutating func beginMore(after pages: ClosedRange<Int>) -> PageBeginning {

@@ -90,16 +90,17 @@ extension SavedPages {
       })
   }
 
-  /// The numbers that a list can stand at, so that going on from there overflows nothing.
-  private static var usable: ClosedRange<Int> { 0...(1 << 48) }
-
   /// Where the list stood; nil if it was never answered.
   ///
   /// - Parameter cursor: The type of the list's cursors; nil where pages are numbered.
   func pagesPlace(cursor: (any Sendable.Type)?) throws -> PagesPlace? {
     guard let place else { return nil }
-    guard place.firstPage >= 1, place.firstPage <= place.lastPage, Self.usable.contains(place.lastPage),
-      Self.usable.contains(place.start), place.start <= place.end, Self.usable.contains(place.end)
+    let usable = PagedState<Item>.usable
+    // Pages before the first one of a list by cursors have numbers below it.
+    let pages = cursor == nil ? 1...usable.upperBound : -usable.upperBound...usable.upperBound
+    guard pages.contains(place.firstPage), place.firstPage <= place.lastPage, pages.contains(place.lastPage),
+      cursor != nil || place.firstPage > 1 || !place.previous.isOpen,
+      usable.contains(place.start), place.start <= place.end, usable.contains(place.end)
     else {
       throw UnreadablePages(
         "pages \(place.firstPage) to \(place.lastPage) with the items \(place.start) to \(place.end)")
@@ -109,7 +110,8 @@ extension SavedPages {
       previous: try place.previous.pageEnd(cursor), offsets: place.start...place.end, isArmed: place.isArmed,
       isArmedBackwards: place.isArmedBackwards,
       failures: try place.failures.map { failure in
-        guard let kind = ListState.Load(rawName: failure.load), Self.usable.contains(failure.page), failure.page > 0
+        guard let kind = ListState.Load(rawName: failure.load), pages.contains(failure.page),
+          kind == .more || kind == .previous || PagedState<Item>.isUsable(page: failure.page, perPage: perPage)
         else { throw UnreadablePages("a failed load “\(failure.load)” of page \(failure.page)") }
         let load = PageLoad(generation: 0, kind: kind, page: failure.page, offset: 0, cursor: nil)
         return (load, SavedFailure(errorDescription: failure.text))
