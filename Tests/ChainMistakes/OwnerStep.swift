@@ -124,6 +124,9 @@ extension OwnerStep {
     let (before, after) = (["owner"] + parameters, parameters + ["more"])
     return [
       Mutant(
+        "\(self): an owner that is held strongly", in: section, .replace(owned(), by: owned("with: self")),
+        line: "with: self", says: "Hold the owner weakly: write by: weakSelf"),
+      Mutant(
         "\(self): wrong member of the owner", in: section, .replace(owned(), by: owned(member: "cuont")),
         line: "owner.cuont", says: "no member 'cuont'"),
       Mutant(

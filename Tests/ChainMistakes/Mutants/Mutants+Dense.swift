@@ -39,6 +39,16 @@ extension [Mutant] {
       line: ".onDelete(by: self)",
       says: "cannot convert value of type 'DenseController' to expected argument type 'WeakReference<Owner>'"),
     Mutant(
+      "an owner that is held strongly", in: "s1", .replace("onDelete(by: weakSelf)", by: "onDelete(with: self)"),
+      line: ".onDelete(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
+    Mutant(
+      "owners that are held strongly", in: "s2", .replace("onDelete(by: weakSelf)", by: "onDelete(with: self)"),
+      .replace("shouldSelect(by: weakSelf)", by: "shouldSelect(with: self)"),
+      .replace("onHighlight(by: weakSelf)", by: "onHighlight(with: self)"),
+      .replace("onDisplay(by: weakSelf)", by: "onDisplay(with: self)"),
+      .replace("onSelect(by: weakSelf)", by: "onSelect(with: self)"),
+      line: ".onSelect(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
+    Mutant(
       "misspelled event", in: "s3", .replace(".onHighlight", by: ".onHihglight"),
       line: ".onHihglight", says: "'onHihglight'", "'NoSuchStep'"),
     Mutant(

@@ -19,8 +19,8 @@ extension [String: [Mutant]] {
         line: "owner.godos", says: "no member 'godos'"),
       Mutant(
         "onDelete without an index",
-        .replace(".onDelete(with: self) { owner, goods, index in", by: ".onDelete(with: self) { owner, goods in"),
-        line: ".onDelete(with: self)", says: "expects 3 arguments"),
+        .replace(".onDelete(by: weakSelf) { owner, goods, index in", by: ".onDelete(by: weakSelf) { owner, goods in"),
+        line: ".onDelete(by: weakSelf)", says: "expects 3 arguments"),
       Mutant(
         "wrong member in onInsert", .replace("goods.name, index + 1", by: "goods.nmae, index + 1"),
         line: "goods.nmae", says: "no member 'nmae'"),
@@ -30,10 +30,10 @@ extension [String: [Mutant]] {
       Mutant(
         "onDelete before data", in: "goods", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         .delete(".editables"), .delete(".editingStyles"),
-        line: ".onDelete(with: self)", says: "'PutDataBeforeThisStep'"),
+        line: ".onDelete(by: weakSelf)", says: "'PutDataBeforeThisStep'"),
       Mutant(
-        "onDelete without its capital", .replace(".onDelete(with:", by: ".ondelete(with:"),
-        line: ".ondelete(with:", says: "renamed to 'onDelete"),
+        "onDelete without its capital", .replace(".onDelete(by:", by: ".ondelete(by:"),
+        line: ".ondelete(by:", says: "renamed to 'onDelete"),
       Mutant(
         "wrong member in the actions", .replace("if goods.stock > 0 { UI", by: "if goods.stok > 0 { UI"),
         line: "goods.stok", says: "no member 'stok'"),

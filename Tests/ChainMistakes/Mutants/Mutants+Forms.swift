@@ -42,8 +42,13 @@ extension [String: [Mutant]] {
         line: "draft.totla", says: "no dynamic member 'totla'"),
       Mutant(
         "a wrong member of the owner",
-        .replace(".onSelect(with: self) { owner in owner.cancel", by: ".onSelect(with: self) { owner in owner.cancle"),
+        .replace(
+          ".onSelect(by: weakSelf) { owner in owner.cancel", by: ".onSelect(by: weakSelf) { owner in owner.cancle"),
         line: "owner.cancle", says: "no member 'cancle'"),
+      Mutant(
+        "an owner that is held strongly",
+        .replace("\"More\").onSelect(by: weakSelf)", by: "\"More\").onSelect(with: self)"),
+        line: ".onSelect(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
       Mutant(
         "a row without its capitals", .replace(".textField(\"Name\"", by: ".textfield(\"Name\""),
         line: ".textfield(", says: "renamed to 'textField"),

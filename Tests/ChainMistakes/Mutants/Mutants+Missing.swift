@@ -67,17 +67,18 @@ extension [Mutant] {
       line: ".section(\"s2\")", says: "The cell is Configurable with another item"),
     Mutant(
       "event with owner before data", in: "s1",
-      .insert(".onSelect(with: self) { owner, note, index in owner.open(note, index) }", after: ".title"),
-      line: ".onSelect(with: self) { owner, note, index in owner.open(note, index) }", says: "'PutDataBeforeThisStep'"),
+      .insert(".onSelect(by: weakSelf) { owner, note, index in owner.open(note, index) }", after: ".title"),
+      line: ".onSelect(by: weakSelf) { owner, note, index in owner.open(note, index) }", says: "'PutDataBeforeThisStep'"
+    ),
     Mutant(
       "event with owner before data, item not used", in: "s1",
-      .insert(".onSelect(with: self) { _, _, _ in }", after: ".title"),
-      line: ".onSelect(with: self) { _, _, _ in }", says: "put .data(items) before .onSelect"),
+      .insert(".onSelect(by: weakSelf) { _, _, _ in }", after: ".title"),
+      line: ".onSelect(by: weakSelf) { _, _, _ in }", says: "put .data(items) before .onSelect"),
     Mutant(
       "table's event with owner after a section", in: "s1",
       .insert(
-        ".onDiagnostic(with: self) { owner, diagnostic in owner.title = diagnostic.description }", after: ".title"),
-      line: ".onDiagnostic(with: self)", says: "put .onDiagnostic before the first section"),
+        ".onDiagnostic(by: weakSelf) { owner, diagnostic in owner.title = diagnostic.description }", after: ".title"),
+      line: ".onDiagnostic(by: weakSelf)", says: "put .onDiagnostic before the first section"),
     beforeSection("stockCell", ".stockCell(.subtitle)"),
     beforeSection("adapter", ".adapter { cell, note, _ in cell.textLabel?.text = note.text }"),
     beforeSection("heights", ".heights { note, _ in note.size + 2 }"),
@@ -87,7 +88,7 @@ extension [Mutant] {
     beforeSection("header", ".header(NoteHeader.self) { header in header.label.text = nil }"),
     beforeSection("footer", ".footer(NoteHeader.self) { footer in footer.label.text = nil }"),
     beforeSection("onSelect", ".onSelect { note, index in print(note.text, index) }"),
-    beforeSection("onDeselect", ".onDeselect(with: self) { _, _, _ in }"),
+    beforeSection("onDeselect", ".onDeselect(by: weakSelf) { _, _, _ in }"),
     beforeSection("shouldSelect", ".shouldSelect { note, index in index > 0 }"),
     beforeSection("onAddRow", ".onAddRow { print(1) }"),
   ]

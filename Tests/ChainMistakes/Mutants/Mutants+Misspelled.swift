@@ -46,7 +46,7 @@ extension [Mutant] {
       "two misspelled steps", .replace(".headerHeight", by: ".headerHieght"), .replace(".heights", by: ".hieghts"),
       line: ".headerHieght", says: "no dynamic member", "'NoSuchStep'"),
     Mutant(
-      "misspelled label", in: "s0", .replace("onSelect(with: self)", by: "onSelect(whit: self)"),
+      "misspelled label", in: "s0", .replace("onSelect(by: weakSelf)", by: "onSelect(whit: self)"),
       line: ".onSelect(whit:"),
   ]
 

@@ -25,8 +25,8 @@ extension [String: [Mutant]] {
         line: ".loadsmore(.byHand)", says: "renamed to 'loadsMore"),
       Mutant(
         "onRefresh without its capital",
-        .replace(".onRefresh(with: self) { owner in", by: ".onrefresh(with: self) { owner in"),
-        line: ".onrefresh(with: self)", says: "renamed to 'onRefresh(with:"),
+        .replace(".onRefresh(by: weakSelf) { owner in", by: ".onrefresh(by: weakSelf) { owner in"),
+        line: ".onrefresh(by: weakSelf)", says: "renamed to 'onRefresh(by:"),
       Mutant(
         "refreshes after a section", .delete("      .refreshes(after: .seconds(600))"),
         .replace(".section(\"words\")", by: ".section(\"words\").refreshes(after: .seconds(600))"),

@@ -113,8 +113,8 @@ extension [String: [Mutant]] {
       Mutant(
         "mistake in the second event with an owner",
         .replace(
-          "onDeselect(with: self) { owner, goods, index in owner.open(goods)",
-          by: "onDeselect(with: self) { owner, goods, index in owner.open(goods.naem)"),
+          "onDeselect(by: weakSelf) { owner, goods, index in owner.open(goods)",
+          by: "onDeselect(by: weakSelf) { owner, goods, index in owner.open(goods.naem)"),
         line: "open(goods.naem)", says: "no member 'naem'"),
       Mutant(
         "mistake in the third event with an owner", .replace("goods.stock", by: "goods.stok"),
@@ -122,6 +122,18 @@ extension [String: [Mutant]] {
       Mutant(
         "mistake in the table's event with an owner", .replace("owner.tell(error)", by: "owner.tel(error)"),
         line: "owner.tel(error)", says: "no member 'tel'"),
+      Mutant(
+        "an owner that is held strongly", .replace("onDeselect(by: weakSelf)", by: "onDeselect(with: self)"),
+        line: ".onDeselect(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
+      Mutant(
+        "owners that are held strongly", .replace("onDeselect(by: weakSelf)", by: "onDeselect(with: self)"),
+        .replace("shouldSelect(by: weakSelf)", by: "shouldSelect(with: self)"),
+        .replace("onAccessoryTap(by: weakSelf)", by: "onAccessoryTap(with: self)"),
+        .replace("onSelect(by: weakSelf)", by: "onSelect(with: self)"),
+        line: ".onSelect(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
+      Mutant(
+        "a table's owner that is held strongly", .replace("onError(by: weakSelf)", by: "onError(with: self)"),
+        line: ".onError(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
     ],
     "WeakOwners": [Mutant].ofOwners,
     "Events": [

@@ -87,8 +87,9 @@ extension [String: [Mutant]] {
       Mutant(
         "a label that there is not",
         .replace(
-          ".trailingActions(with: self, performsFirstActionWithFullSwipe: false)",
-          by: ".trailingActions(with: self, fullSwipe: false)"), line: ".trailingActions(with: self, fullSwipe: false)",
+          ".trailingActions(by: weakSelf, performsFirstActionWithFullSwipe: false)",
+          by: ".trailingActions(by: weakSelf, fullSwipe: false)"),
+        line: ".trailingActions(by: weakSelf, fullSwipe: false)",
         says: "extra trailing closure passed in call"),
     ],
     "Events": [

@@ -78,3 +78,11 @@ extension SectionOptions {
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> Self { neverCalled() }
 }
+
+@available(*, unavailable, message: "Hold the owner weakly: write by: weakSelf")
+@_documentation(visibility: internal)
+extension RowOptions {
+  public func onSelect<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> Self { neverCalled() }
+}
