@@ -85,7 +85,7 @@ extension OwnerStep {
 }
 
 extension OwnerStep {
-  /// A chain of sections that use the step in each of its forms, with other events that have an owner beside it.
+  /// A chain of sections that use the step in each of its forms, and other events that have an owner.
   package func chain(sections: Int) -> String {
     let forms = [plain, owned()].map { "      \($0)\n" }.joined()
     let others = ["onAccessoryTap", "onDeselect", "onHighlight"].filter { $0 != name }.map {

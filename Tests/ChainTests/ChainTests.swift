@@ -157,24 +157,6 @@ import Testing
     #expect([String: [Mutant]].all.values.reduce(0) { $0 + $1.count } >= 340)
   }
 
-  @Test func `every step with a capital in its name is known without it, so that the compiler names the step`() throws {
-    let files = try ["Chain", "Forms/Steps", "Forms/Validation", "Forms/Refusals"].flatMap { room in
-      let folder = try Toolchain().repository.appendingPathComponent("Sources/TableMaker/\(room)")
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0) }
-    }
-    func steps(in files: [URL]) throws -> Set<String> {
-      // What is not a step: what the compiler calls in closures and in steps that there are not.
-      let text = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-      return Set(text.matches(of: /public func (\w+)/).map { String($0.1) })
-        .filter { !$0.hasPrefix("build") && !$0.hasPrefix("dynamically") }
-    }
-    let all = try steps(in: files.filter { !$0.lastPathComponent.hasPrefix("Misspelled") })
-    let misspelled = try steps(in: files.filter { $0.lastPathComponent.hasPrefix("Misspelled") })
-    #expect(all.isSuperset(of: ["autoHeight", "onSelect", "cell"]))
-    #expect(misspelled.sorted() == all.filter { $0 != $0.lowercased() }.map { $0.lowercased() }.sorted())
-  }
-
   @Test func `a result of make that is dropped warns`() throws {
     let result = try TypeChecker().check(Sources.snippet("Unused.swift"))
     #expect(result.warnings.map(\.text).contains { $0.contains("result of call to 'make") })

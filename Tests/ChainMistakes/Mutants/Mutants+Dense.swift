@@ -56,20 +56,20 @@ extension [Mutant] {
       line: ".data(godos)", says: "cannot find 'godos'"),
     Mutant(
       "missing cell", in: "s3", .delete(".cell("), line: ".adapter { cell, goods, index",
-      says: "put .cell(C.self) before .adapter"),
+      says: Refusal.cell.of("adapter")),
     Mutant(
       "missing data and adapter", in: "s0", .delete(".data("), .delete(".adapter"),
-      line: ".onSelect(by: weakSelf)", says: "put .data(items) before .onSelect", "PutDataBeforeThisStep"),
+      line: ".onSelect(by: weakSelf)", says: Refusal.items.of("onSelect(by:_:)"), "PutDataBeforeThisStep"),
     Mutant(
       "missing adapter", in: "s0", .delete(".adapter"), line: ".section(\"s1\")", says: "no adapter yet"),
     Mutant(
       "a table's event in a section", in: "s1",
       .insert(".onScroll(by: weakSelf) { owner, scrollView in owner.count = 1 }  // late", after: ".onSelect"),
-      line: "// late", says: "before the first section"),
+      line: "// late", says: "put it before the first section"),
     Mutant(
       "an event before the first section",
       .insert(".onHighlight(by: weakSelf) { owner, goods, index in owner.open(goods) }  // early", after: ".onScroll"),
-      line: "// early", says: "put .section() before .onHighlight", "PutDataBeforeThisStep"),
+      line: "// early", says: Refusal.items.of("onHighlight(by:_:)"), "PutDataBeforeThisStep"),
     Mutant(
       "wrong member in the table's event", .replace("owner.tell(error)", by: "owner.tel(error)"),
       line: "owner.tel(error)", says: "no member 'tel'"),

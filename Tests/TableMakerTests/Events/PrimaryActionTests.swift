@@ -85,8 +85,10 @@ import UIKit
   @Test func `an owner that is gone acts no more, and lets taps select their own rows`() {
     var owner: Log? = Log()
     show { [owner = owner!] section in
-      section.willSelect(by: WeakReference(owner)) { _, _, _ in nil }.onPrimaryAction(by: WeakReference(owner)) { log, _, _ in log.add("act") }
-        .shouldPerformPrimaryAction(by: WeakReference(owner)) { _, _, _ in false }
+      section.willSelect(by: WeakReference(owner)) { _, _, _ in nil }.onPrimaryAction(by: WeakReference(owner)) {
+        log, _, _ in log.add("act")
+      }
+      .shouldPerformPrimaryAction(by: WeakReference(owner)) { _, _, _ in false }
     }
     weak let gone = owner
     owner = nil

@@ -51,7 +51,7 @@ extension ItemOptions {
   /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  /// Then two fingers begin to select rows.
+  /// Then the gesture selects rows.
   public func shouldBeginMultipleSelection<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
