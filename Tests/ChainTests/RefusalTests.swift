@@ -67,6 +67,40 @@ import Testing
     }
   }
 
+  /// The steps that some types declare in files of a folder; the form with an owner counts separately.
+  private func steps(of types: Set<String>, in folders: String...) -> Set<String> {
+    var found: Set<String> = []
+    for (path, text) in files where folders.contains(where: path.hasPrefix) {
+      for (head, members) in extensions(in: text) {
+        guard let type = head.firstMatch(of: /extension (\w+)/), types.contains(String(type.1)) else { continue }
+        // The parameters reach to the next declaration.
+        for part in members.components(separatedBy: "public func ").dropFirst() {
+          let name = String(part.prefix { $0.isLetter || $0.isNumber })
+          found.insert(part.prefix { $0 != "{" }.contains("by owner:") ? "\(name)(by:)" : name)
+        }
+      }
+    }
+    return found
+  }
+
+  @Test func `every step is refused at each level where it doesn't belong`() throws {
+    let written = ["Chain/Steps", "Forms/Steps"]
+    let items = steps(of: ["ItemOptions", "CellOptions"], in: written[0], written[1])
+    let sections = steps(of: ["SectionOptions"], in: written[0], written[1])
+    let stage = try #require(files.first { $0.path == "Chain/Stages/DataSource.swift" }).text
+    let table = steps(of: ["DataSource"], in: written[0], written[1])
+      .union(stage.matches(of: /public func (\w+)/).map { String($0.1) })
+    let refusals = ["Chain/Refusals", "Forms/Refusals"]
+    let withoutItems = steps(of: ["StageWithoutItems"], in: refusals[0])
+    let beforeSections = steps(of: ["DataSource", "StageWithoutItems"], in: refusals[0], refusals[1])
+    let inSections = steps(of: ["SectionOptions"], in: refusals[0], refusals[1])
+    #expect(items.count > 70 && sections.count > 20 && table.count > 30)
+    // The table also has a step of that name, so that sections without items refuse it.
+    #expect(items.subtracting(withoutItems) == ["placeholder"])
+    #expect(sections.subtracting(beforeSections).subtracting(table) == [])
+    #expect(table.subtracting(inSections).subtracting(sections).subtracting(items) == [])
+  }
+
   @Test func `the refusals take at most 1,500 lines`() {
     let lines = files.filter { $0.path.contains("Refusals/") }.map { $0.text.split(separator: "\n").count }
     #expect(lines.reduce(0, +) <= 1_500)

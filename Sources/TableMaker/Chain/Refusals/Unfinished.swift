@@ -71,7 +71,7 @@ extension SectionWithoutAdapter {
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
-/// A section whose cells fill themselves, with another item than its data has.
+/// A section with cells that fill themselves, for another item than its data has.
 @_documentation(visibility: internal)
 @MainActor public protocol SectionOfOtherItems: SectionWithoutAdapter {}
 

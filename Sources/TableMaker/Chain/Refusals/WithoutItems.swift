@@ -357,7 +357,7 @@ extension StageWithoutItems {
   { neverCalled() }
 }
 
-// The table has a step of this name, too.
+// The table also has a step of this name.
 @available(*, unavailable, message: "This step gets items: put .section() and .data(items) before it")
 @_documentation(visibility: internal)
 extension SectionStart {
