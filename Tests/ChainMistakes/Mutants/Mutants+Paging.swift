@@ -46,6 +46,9 @@ extension [String: [Mutant]] {
         .replace("server.goods(after: query)", by: "server.god(after: query)"),
         line: "server.god(after: query)", says: "no member 'god'"),
       Mutant(
+        "a number of rows that is a text", .replace("      .skeletonRows(3)", by: "      .skeletonRows(\"3\")"),
+        line: ".skeletonRows(\"3\")", says: "cannot convert value of type 'String' to expected argument type 'Int'"),
+      Mutant(
         "a kind of text that there is not", .replace("\"All\", for: .endOfList", by: "\"All\", for: .end"),
         line: "for: .end)", says: "no member 'end'"),
       Mutant(
