@@ -19,8 +19,17 @@ package enum Sources {
 
   /// The chain of four sections, or the same three times over.
   package static func chain(sections: Int, literals: Bool = false) throws -> String {
+    try chain(sections: sections, of: "Chain4", literals: literals)
+  }
+
+  /// The chain of four sections with eight events each that have an owner, or the same three times over.
+  package static func denseChain(sections: Int) throws -> String {
+    try chain(sections: sections, of: "Dense4", literals: false)
+  }
+
+  private static func chain(sections: Int, of name: String, literals: Bool) throws -> String {
     precondition(sections % 4 == 0, "The chain is repeated as a whole: a multiple of four sections.")
-    let lines = try snippet("Chains/Chain4.swift").components(separatedBy: "\n")
+    let lines = try snippet("Chains/\(name).swift").components(separatedBy: "\n")
     guard let first = lines.firstIndex(where: { $0.contains(".section(\"s0\")") }),
       let end = lines.firstIndex(where: { $0.contains(".make()") })
     else { throw Mutant.NotApplicable() }

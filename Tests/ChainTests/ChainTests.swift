@@ -25,6 +25,9 @@ import Testing
       sources.append(("\(count) sections, literals", try Sources.chain(sections: count, literals: true)))
     }
     sources.append(("4 sections with a return", try Sources.chainWithReturn()))
+    for count in [4, 12] { sources.append(("\(count) dense sections", try Sources.denseChain(sections: count))) }
+    let steps = OwnerStep.all.map { ("12 sections, \($0)", $0.chain(sections: 12)) }
+    sources += Selection.isFull ? steps : steps.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
     let results = try await inTwoLanes(sources) { try checker.check($0.source) }
 
     print("\nValid chains: the type checker's moves, and milliseconds over an empty file (\(empty.milliseconds) ms)")
@@ -49,6 +52,40 @@ import Testing
     try await expect(
       mutants.map { try Trial($0, of: base, in: source) }, limit: literals ? Self.literalLimit : Self.mutantLimit,
       together: literals ? 3 : 8)
+  }
+
+  @Test(arguments: [4, 12])
+  func `each mistake among events with an owner, eight in a section, is reported at its line`(
+    sections: Int
+  ) async throws {
+    let source = try Sources.denseChain(sections: sections)
+    try await expect([Mutant].dense.selected.map { try Trial($0, of: "\(sections) dense sections", in: source) })
+  }
+
+  @Test func `each mistake with a step that has an owner is reported in twelve sections that use each form of it`()
+    async throws
+  {
+    let trials = try OwnerStep.all.flatMap { step in
+      let source = step.chain(sections: 12)
+      return try step.mistakes.selected.map { try Trial($0, of: "12 sections", in: source) }
+    }
+    try await expect(trials)
+  }
+
+  @Test func `every step that has an owner is tried in such chains`() throws {
+    let folder = try Toolchain().repository.appendingPathComponent("Sources/TableMaker")
+    var declared: [String: Int] = [:]
+    for room in ["Chain/Steps", "Forms/Steps"] {
+      for file in try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(room).path)
+      where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent("\(room)/\(file)"), encoding: .utf8)
+        for match in text.matches(of: /public func (\w+)<[^(]*\([^{]*?by owner: WeakReference/) {
+          declared[String(match.1), default: 0] += 1
+        }
+      }
+    }
+    let tried = Dictionary(grouping: OwnerStep.all, by: \.name).mapValues(\.count)
+    #expect(declared == tried)
   }
 
   @Test(.enabled(if: Selection.isFull, "FULL_MATRIX=1 tries it"), arguments: SourceKind.allCases)
@@ -116,26 +153,10 @@ import Testing
   }
 
   @Test func `no mistake has got lost`() {
-    #expect([Mutant].all.count >= 127)
+    #expect([Mutant].all.count >= 117)
+    #expect([Mutant].dense.count >= 22)
+    #expect(OwnerStep.all.flatMap(\.mistakes).count >= 190)
     #expect([String: [Mutant]].all.values.reduce(0) { $0 + $1.count } >= 340)
-  }
-
-  @Test func `every step with a capital in its name is known without it, so that the compiler names the step`() throws {
-    let files = try ["Chain", "Forms/Steps", "Forms/Validation", "Forms/Refusals"].flatMap { room in
-      let folder = try Toolchain().repository.appendingPathComponent("Sources/TableMaker/\(room)")
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0) }
-    }
-    func steps(in files: [URL]) throws -> Set<String> {
-      // What is not a step: what the compiler calls in closures and in steps that there are not.
-      let text = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-      return Set(text.matches(of: /public func (\w+)/).map { String($0.1) })
-        .filter { !$0.hasPrefix("build") && !$0.hasPrefix("dynamically") }
-    }
-    let all = try steps(in: files.filter { !$0.lastPathComponent.hasPrefix("Misspelled") })
-    let misspelled = try steps(in: files.filter { $0.lastPathComponent.hasPrefix("Misspelled") })
-    #expect(all.isSuperset(of: ["autoHeight", "onSelect", "cell"]))
-    #expect(misspelled.sorted() == all.filter { $0 != $0.lowercased() }.map { $0.lowercased() }.sorted())
   }
 
   @Test func `a result of make that is dropped warns`() throws {

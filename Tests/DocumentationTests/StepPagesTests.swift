@@ -129,7 +129,7 @@ import Testing
       }
       // A step that the message names is the one that the mistake is told of.
       for word in mutants.flatMap(\.words) {
-        guard let match = word.firstMatch(of: /(?:put \.section\(\) before \.|renamed to ')(\w+)/) else { continue }
+        guard let match = word.firstMatch(of: /^'(\w+).*put \.section\(\)/) else { continue }
         let step = try #require(material.steps.first { $0.name == match.1 })
         #expect(material.tried(of: step).contains { $0.words.contains(word) }, "\(step.name): \(word)")
       }

@@ -23,26 +23,21 @@ struct Form {
     }
     func order(_ form: Form) -> (Int, String, Int) {
       let base = form.base(among: names)
-      return (base.count, base, form.name == base ? 0 : form.name.contains("with:") ? 1 : 2)
+      return (base.count, base, form.name == base ? 0 : 1)
     }
     return forms.sorted { order($0) < order($1) }
   }
 
   /// The name of the same form without an owner; its own where it has none.
   func base(among names: Set<String>) -> String {
-    for label in ["with:", "by:"] {
-      let base = name.replacing(label, with: "", maxReplacements: 1)
-      if base != name, names.contains(base) { return base }
-    }
-    return name
+    let base = name.replacing("by:", with: "", maxReplacements: 1)
+    return names.contains(base) ? base : name
   }
 
   /// What it is for among the others of its step; nil where it is the only one, or that has not been said.
   func purpose(among forms: [Form]) -> Words? {
     guard base(among: Set(forms.map(\.name))) != name else { return Self.purposes[name] }
-    return name.contains("with:")
-      ? Words(english: "self held weakly", chinese: "弱引用 self")
-      : Words(english: "by weakSelf", chinese: "用 weakSelf")
+    return Words(english: "self held weakly", chinese: "弱引用 self")
   }
 
   /// Of the steps that have several forms, those without an owner.

@@ -7,11 +7,11 @@ struct Mistake {
   enum Kind: Comparable {
     /// A message of our own, which says what to do.
     case own
-    case renamed, arguments, member, type, misspelled
+    case arguments, member, type, misspelled
 
     /// What the compiler's own messages have, the first that fits.
     private static let parts: [(Kind, [String])] = [
-      (.misspelled, ["'NoSuchStep'"]), (.renamed, ["renamed to"]), (.arguments, ["expects "]),
+      (.misspelled, ["'NoSuchStep'"]), (.arguments, ["expects "]),
       (.member, ["no member", "no dynamic member", "cannot find"]),
       (
         .type,
@@ -68,7 +68,7 @@ struct Mistake {
     else { return nil }
     words = mutant.words
     kind = Kind(words)
-    let saysWhatToDo = [.own, .renamed].contains(kind)
+    let saysWhatToDo = kind == .own
     let (before, after) = (ChainLines(source), ChainLines(mutated))
     let line = after.lines[number]
     for edit in mutant.edits {
@@ -93,7 +93,7 @@ struct Mistake {
     }
     // A step that itself is right, and in the wrong place: the message names it.
     guard saysWhatToDo, let call = after.call(at: 0, of: number), steps.contains(call.name),
-      words.contains(where: { $0.contains(".\(call.name)") })
+      words.contains(where: { $0.contains(".\(call.name)") || $0.hasPrefix("'\(call.name)") })
     else { return nil }
     (step, code, correct) = (call.name, call.text, nil)
   }

@@ -85,7 +85,7 @@ import UIKit
         .section("numbers").cell(PlainCell.self).data(list).adapter { _, _, _ in }
         .onAddRow { list.append(2) }
         .section().cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
-        .onAddRow(with: stage) { _ in }
+        .onAddRow(by: WeakReference(stage)) { _ in }
         .section().cell(PlainCell.self).data(["b"]).adapter { _, _, _ in }
         .onAddRow { list.append(3) }
         .addRow(PlainCell.self) { _ in }

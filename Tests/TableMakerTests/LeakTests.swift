@@ -139,12 +139,12 @@ import UIKit
       name: "onAddRow(with:)",
       make: { stage, list, log in
         rows(stage, list).adapter(fill).addRow(PlainCell.self) { _ in }
-          .onAddRow(with: log) { log in log.add("onAddRow") }.make()
+          .onAddRow(by: WeakReference(log)) { log in log.add("onAddRow") }.make()
       }, use: tapAddRow),
     ClosureTaker(
       name: "onSelect(with:)",
       make: { stage, list, log in
-        rows(stage, list).adapter(fill).onSelect(with: log) { log, _, _ in log.add("onSelect") }.make()
+        rows(stage, list).adapter(fill).onSelect(by: WeakReference(log)) { log, _, _ in log.add("onSelect") }.make()
       }, use: tapTwice),
     ClosureTaker(
       name: "onSelect(by:)",

@@ -197,12 +197,12 @@ import UIKit
       weakController = controller
       controller.dataSource = DataSource(controller.tableView)
         .forward(to: EmptyDelegate.shared)
-        .onScroll(with: controller) { owner, _ in owner.seen += 1 }
-        .onError(with: controller) { owner, _ in owner.seen += 1 }
+        .onScroll(by: WeakReference(controller)) { owner, _ in owner.seen += 1 }
+        .onError(by: WeakReference(controller)) { owner, _ in owner.seen += 1 }
         .section().cell(PlainCell.self).data([1]).adapter { _, _, _ in }
-        .onSelect(with: controller) { owner, _, _ in owner.seen += 1 }
-        .onDeselect(with: controller) { owner, _, _ in owner.seen += 1 }
-        .shouldSelect(with: controller) { owner, _, _ in owner.seen > 0 }
+        .onSelect(by: WeakReference(controller)) { owner, _, _ in owner.seen += 1 }
+        .onDeselect(by: WeakReference(controller)) { owner, _, _ in owner.seen += 1 }
+        .shouldSelect(by: WeakReference(controller)) { owner, _, _ in owner.seen > 0 }
         .make()
       weakDataSource = controller.dataSource
       let window = TestWindow()
@@ -222,7 +222,7 @@ import UIKit
       weakOwner = owner
       stage.show(
         DataSource(stage.tableView)
-          .onDiagnostic(with: owner) { owner, diagnostic in owner.diagnostics.append(diagnostic) }
+          .onDiagnostic(by: WeakReference(owner)) { owner, diagnostic in owner.diagnostics.append(diagnostic) }
           .onDiagnostic { [log = stage.log] in log.diagnostics.append($0) }
           .section("words").cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }.height(-1)
           .make())

@@ -27,7 +27,7 @@ import UIKit
     stage.show(
       stage.chain.section().cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
         .onSelect { _, _ in log.add("1") }
-        .onSelect(with: log) { log, _, _ in log.add("2") }
+        .onSelect(by: WeakReference(log)) { log, _, _ in log.add("2") }
         .onSelect { _, _ in log.add("3") }
         .make())
     stage.tableView.tap(0)
@@ -40,7 +40,7 @@ import UIKit
     stage.show(
       stage.chain
         .onError { error in log.add("\(error)") }
-        .onError(with: log) { log, error in log.add("again") }
+        .onError(by: WeakReference(log)) { log, error in log.add("again") }
         .section().cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
         .onSelect { _, _ in throw Refusal() }
         .onSelect { _, _ in log.add("next") }
@@ -125,8 +125,8 @@ import UIKit
     weakOwner = owner
     func make(_ owner: Log) -> TableViewDataSource {
       stage.chain.section().cell(PlainCell.self).data([1]).adapter { _, _, _ in }
-        .shouldSelect(with: owner) { _, _, _ in false }
-        .onSelect(with: owner) { owner, _, _ in log.add("owner's") }
+        .shouldSelect(by: WeakReference(owner)) { _, _, _ in false }
+        .onSelect(by: WeakReference(owner)) { owner, _, _ in log.add("owner's") }
         .onSelect { _, _ in log.add("selected") }
         .make()
     }

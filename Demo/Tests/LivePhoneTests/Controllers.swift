@@ -87,7 +87,7 @@ final class Shelf: UITableViewController {
       .data((0..<40).map { "Book \($0)" })
       .adapter { cell, title, _ in cell.textLabel?.text = title }
       .height(48)
-      .onSelect(with: self) { shelf, title, _ in shelf.opened.append(title) }
+      .onSelect(by: weakSelf) { shelf, title, _ in shelf.opened.append(title) }
       .make()
   }
 

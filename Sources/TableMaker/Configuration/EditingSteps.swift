@@ -53,19 +53,6 @@ struct SwipeSteps<Item> {
   let performsFirst: Bool
   let actions: (Item, Int) -> [UIContextualAction]
 
-  init(performsFirst: Bool, actions: @escaping (Item, Int) -> [UIContextualAction]) {
-    self.performsFirst = performsFirst
-    self.actions = actions
-  }
-
-  init<Owner: AnyObject>(
-    performsFirst: Bool, _ owner: WeakReference<Owner>, _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
-  ) {
-    self.init(performsFirst: performsFirst) { item, index in
-      owner.object.map { actions($0, item, index) } ?? []
-    }
-  }
-
   @MainActor func configuration(_ item: Item, _ index: Int) -> UISwipeActionsConfiguration {
     let configuration = UISwipeActionsConfiguration(actions: actions(item, index))
     configuration.performsFirstActionWithFullSwipe = performsFirst

@@ -30,7 +30,7 @@ final class JobsController: UIViewController {
       .cell(JobCell.self)
       .adapter { cell, job, _ in cell.show(job.title, job.isDone) }
       .titles { jobs in jobs.first.map { "\($0.id), \(jobs.count)" } }
-      .onSelect(with: self) { owner, job, _ in owner.finish(job.object) }
+      .onSelect(by: weakSelf) { owner, job, _ in owner.finish(job.object) }
       .section("all")
       .stockCell(.default)
       .data(jobs)

@@ -33,7 +33,7 @@ final class GoodsController: UIViewController {
       .data(goods)
       .content { goods, _, _ in UIHostingConfiguration { Text(goods.name) } }
       .autoHeight()
-      .onSelect(with: self) { controller, goods, _ in controller.title = goods.name }
+      .onSelect(by: weakSelf) { controller, goods, _ in controller.title = goods.name }
       .section("states")
       .data(goods)
       .content { goods, index, state in

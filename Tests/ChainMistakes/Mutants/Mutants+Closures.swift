@@ -44,8 +44,8 @@ extension [Mutant] {
       line: ".addRow(", says: "no member 'label'"),
     Mutant(
       "too many arguments of onAddRow", in: "s2",
-      .replace(".onAddRow(with: self) { owner in", by: ".onAddRow(with: self) { owner, _ in"),
-      line: ".onAddRow(with: self) { owner, _", says: "expects 1 argument"),
+      .replace(".onAddRow(by: weakSelf) { owner in", by: ".onAddRow(by: weakSelf) { owner, _ in"),
+      line: ".onAddRow(by: weakSelf) { owner, _", says: "expects 1 argument"),
     Mutant(
       "too few arguments of the adapter", in: "s1", .replace("{ cell, text, index in", by: "{ cell, text in"),
       line: ".adapter { cell, text in", says: "expects 3 arguments"),
@@ -59,13 +59,13 @@ extension [Mutant] {
       "too few arguments of an event with owner", in: "s0",
       .replace(
         "{ owner, note, index in owner.open(note, index * 2 + 1) }", by: "{ owner, note in owner.open(note, 1) }"),
-      line: ".onSelect(with: self)", says: "expects 3 arguments"),
+      line: ".onSelect(by: weakSelf)", says: "expects 3 arguments"),
     Mutant(
       "event with owner, wrong member", in: "s0", .replace("owner.open", by: "owner.opne"),
       line: "owner.opne", says: "no member 'opne'"),
     Mutant(
       "event with owner, wrong argument", in: "s0", .replace("(note, index * 2 + 1)", by: "(note.text, index)"),
-      line: ".onSelect(with: self)", says: "cannot convert value of type 'String'"),
+      line: ".onSelect(by: weakSelf)", says: "cannot convert value of type 'String'"),
     Mutant(
       "answer with owner, wrong member", in: "s3", .replace("owner.allows", by: "owner.alows"),
       line: "owner.alows", says: "no member 'alows'"),
@@ -100,7 +100,7 @@ extension [Mutant] {
     Mutant(
       "forgot self", in: "s0",
       .replace(
-        "onSelect(with: self) { owner, note, index in owner.open(note, index * 2 + 1)",
+        "onSelect(by: weakSelf) { owner, note, index in owner.open(note, index * 2 + 1)",
         by: "onSelect { note, index in open(note, index)"),
       line: ".onSelect { note", says: "'self'"),
   ]

@@ -20,7 +20,7 @@ extension [String: [Mutant]] {
         line: ".content { goods, state in", says: "expects 3 arguments"),
       Mutant(
         "a content before data", in: "sorted", .delete(".data(replies)"), .delete(".expandable(children: { reply"),
-        line: ".content { reply", says: "put .data(items) before .content"),
+        line: ".content { reply", says: Refusal.items.of("content")),
       Mutant(
         "a background that is none",
         .replace("state.isHighlighted ? .listGroupedCell() : nil", by: "UIColor.red"),
@@ -56,13 +56,10 @@ extension [String: [Mutant]] {
       Mutant(
         "nodes before a cell", in: "tree", .delete(".cell(ReplyCell.self)"),
         .delete(".adapter { cell, reply"),
-        line: ".nodes {", says: "put .cell(C.self) before .nodes"),
+        line: ".nodes {", says: Refusal.cell.of("nodes")),
       Mutant(
         "a tree before data", in: "tree", .delete(".data(replies)"), .delete(".adapter { cell, reply"),
-        line: ".expandable(children: \\.replies)", says: "put .data(items) before .expandable"),
-      Mutant(
-        "onExpand without its capitals", .replace(".onExpand {", by: ".onexpand {"),
-        line: ".onexpand {", says: "renamed to 'onExpand"),
+        line: ".expandable(children: \\.replies)", says: Refusal.items.of("expandable(children:disclosure:)")),
       Mutant(
         "another item's selection that is no item", .replace("goods.stock > 0 ? goods : nil", by: "goods.stock"),
         line: ".willSelect {", says: "cannot convert value of type 'Int' to expected argument type 'Goods'"),
@@ -78,10 +75,7 @@ extension [String: [Mutant]] {
         line: ".shouldFocus { goods, index in goods.stock }", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
         "a primary action before data", in: "actions", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
-        line: ".onPrimaryAction {", says: "put .data(items) before .onPrimaryAction"),
-      Mutant(
-        "prefetching without its capitals", .replace(".onPrefetch {", by: ".onprefetch {"),
-        line: ".onprefetch {", says: "renamed to 'onPrefetch"),
+        line: ".onPrimaryAction {", says: Refusal.items.of("onPrimaryAction")),
     ]
   ]
 }

@@ -19,8 +19,8 @@ extension [String: [Mutant]] {
         line: "owner.godos", says: "no member 'godos'"),
       Mutant(
         "onDelete without an index",
-        .replace(".onDelete(with: self) { owner, goods, index in", by: ".onDelete(with: self) { owner, goods in"),
-        line: ".onDelete(with: self)", says: "expects 3 arguments"),
+        .replace(".onDelete(by: weakSelf) { owner, goods, index in", by: ".onDelete(by: weakSelf) { owner, goods in"),
+        line: ".onDelete(by: weakSelf)", says: "expects 3 arguments"),
       Mutant(
         "wrong member in onInsert", .replace("goods.name, index + 1", by: "goods.nmae, index + 1"),
         line: "goods.nmae", says: "no member 'nmae'"),
@@ -30,10 +30,7 @@ extension [String: [Mutant]] {
       Mutant(
         "onDelete before data", in: "goods", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         .delete(".editables"), .delete(".editingStyles"),
-        line: ".onDelete(with: self)", says: "'PutDataBeforeThisStep'"),
-      Mutant(
-        "onDelete without its capital", .replace(".onDelete(with:", by: ".ondelete(with:"),
-        line: ".ondelete(with:", says: "renamed to 'onDelete"),
+        line: ".onDelete(by: weakSelf)", says: "'PutDataBeforeThisStep'"),
       Mutant(
         "wrong member in the actions", .replace("if goods.stock > 0 { UI", by: "if goods.stok > 0 { UI"),
         line: "goods.stok", says: "no member 'stok'"),
@@ -49,9 +46,6 @@ extension [String: [Mutant]] {
       Mutant(
         "actions of one argument", .replace(".leadingActions { goods, index in", by: ".leadingActions { goods in"),
         line: ".leadingActions { goods in", says: "expects 2 arguments"),
-      Mutant(
-        "actions without their capital", .replace(".leadingActions {", by: ".leadingactions {"),
-        line: ".leadingactions {", says: "renamed to 'leadingActions"),
       Mutant(
         "wrong member in onEndEditing", .replace("goods.name, index + 2", by: "goods.nmae, index + 2"),
         line: "goods.nmae", says: "no member 'nmae'"),
@@ -72,10 +66,10 @@ extension [String: [Mutant]] {
         line: ".onMove { goods, from in", says: "expects 3 arguments"),
       Mutant(
         "movables before data", in: "moved", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
-        line: ".movables {", says: "put .data(items) before .movables"),
+        line: ".movables {", says: Refusal.items.of("movables")),
       Mutant(
         "movable before a section", .replace("DataSource(tableView)", by: "DataSource(tableView).movable()"),
-        line: "DataSource(tableView).movable()", says: "put .section() before .movable"),
+        line: "DataSource(tableView).movable()", says: Refusal.section.of("movable()")),
       Mutant(
         "a copy that is no text", .replace("goods.stock > 5 ? nil : goods.name", by: "goods.stock"),
         line: ".copyable {", says: "cannot convert value of type 'Int' to expected argument type 'String'"),
@@ -85,7 +79,7 @@ extension [String: [Mutant]] {
       Mutant(
         "undo after a section", .delete("    .undo(with: manager)"),
         .replace(".section(\"undone\")", by: ".section(\"undone\").undo(with: manager)"),
-        line: ".undo(with: manager)", says: "put .undo before the first section"),
+        line: ".undo(with: manager)", says: Refusal.table.of("undo(with:)")),
       Mutant(
         "wrong member in drags", .replace("goods.stock > 7 ? []", by: "goods.stok > 7 ? []"),
         line: "goods.stok", says: "no member 'stok'"),
@@ -101,7 +95,7 @@ extension [String: [Mutant]] {
       Mutant(
         "dropDestination before a section",
         .replace(".section(\"dragged\")", by: ".dropDestination().section(\"dragged\")"),
-        line: ".dropDestination().section", says: "put .section() before .dropDestination"),
+        line: ".dropDestination().section", says: Refusal.section.of("dropDestination()")),
       Mutant(
         "drags before data", in: "dragged", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         line: ".onDrop { dropped", says: "'PutDataBeforeThisStep' conform to 'Sequence'"),

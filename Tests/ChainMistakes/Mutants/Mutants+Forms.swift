@@ -42,14 +42,13 @@ extension [String: [Mutant]] {
         line: "draft.totla", says: "no dynamic member 'totla'"),
       Mutant(
         "a wrong member of the owner",
-        .replace(".onSelect(with: self) { owner in owner.cancel", by: ".onSelect(with: self) { owner in owner.cancle"),
+        .replace(
+          ".onSelect(by: weakSelf) { owner in owner.cancel", by: ".onSelect(by: weakSelf) { owner in owner.cancle"),
         line: "owner.cancle", says: "no member 'cancle'"),
       Mutant(
-        "a row without its capitals", .replace(".textField(\"Name\"", by: ".textfield(\"Name\""),
-        line: ".textfield(", says: "renamed to 'textField"),
-      Mutant(
-        "a date's row without its capital", .replace(".datePicker(\"When\"", by: ".datepicker(\"When\""),
-        line: ".datepicker(", says: "renamed to 'datePicker"),
+        "an owner that is held strongly",
+        .replace("\"More\").onSelect(by: weakSelf)", by: "\"More\").onSelect(with: self)"),
+        line: ".onSelect(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
       Mutant(
         "a date of another type", .replace(".datePicker(\"When\", \\.date", by: ".datePicker(\"When\", \\.guests"),
         line: ".datePicker(\"When\"", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
@@ -58,25 +57,26 @@ extension [String: [Mutant]] {
         .replace(".choicePage(\"Size\", \\.size", by: ".choicePage(\"Size\", \\.guests"),
         line: ".choicePage(\"Size\"", says: "cannot convert value of type 'String' to expected element type 'Int'"),
       Mutant(
-        "a page of choices without its capital", .replace(".choicePage(", by: ".choicepage("),
-        line: ".choicepage(", says: "renamed to 'choicePage"),
-      Mutant(
         "a page of one choice for a set of values",
         .replace(".choicesPage(\"Days\"", by: ".choicePage(\"Days\""),
         line: ".choicePage(\"Days\"", says: "cannot convert value of type 'Int' to expected element type 'Set<Int>'"),
       Mutant(
         "the bar in a section", .replace(".section(\"own\")", by: ".section(\"own\").keyboardBar(true)"),
-        line: ".section(\"own\").keyboardBar", says: "put .keyboardBar before the first section"),
+        line: ".section(\"own\").keyboardBar", says: Refusal.table.of("keyboardBar")),
+      Mutant(
+        "a placeholder of a form", .replace(".link(\"More\")", by: ".link(\"More\").placeholder { _ in nil }"),
+        line: ".link(\"More\").placeholder", says: "'placeholder' is unavailable: A form has no placeholder"),
+      Mutant(
+        "titles of a draft before a section",
+        .replace(".section(\"own\")", by: ".titles(of: draft) { $0.name }.section(\"own\")"),
+        line: ".titles(of: draft) { $0.name }.section(\"own\")", says: Refusal.section.of("titles(of:_:)")),
       Mutant(
         "guarding in a section", .replace(".section(\"own\")", by: ".section(\"own\").guardsLeaving(of: draft)"),
-        line: ".section(\"own\").guardsLeaving", says: "put .guardsLeaving before the first section"),
-      Mutant(
-        "a bar without its capital", .replace(".keyboardBar(true)", by: ".keyboardbar(true)"),
-        line: ".keyboardbar(", says: "renamed to 'keyboardBar"),
+        line: ".section(\"own\").guardsLeaving", says: Refusal.table.of("guardsLeaving(of:)")),
       Mutant(
         "a section that only shows",
         .replace(".section(\"own\")", by: ".section(\"own\").readOnly(when: draft, \\.wantsJackets)"),
-        line: ".section(\"own\").readOnly", says: "Put .readOnly after a row"),
+        line: ".section(\"own\").readOnly", says: "'readOnly(when:_:)' is unavailable: Put this step after a row"),
       Mutant(
         "a wrong member in a title",
         .replace("draft in draft.name }.footerTitles", by: "draft in draft.nmae }.footerTitles"),
@@ -90,7 +90,7 @@ extension [String: [Mutant]] {
         line: ".validate(Rule<String>", says: "This row has no value"),
       Mutant(
         "a row before any section", .delete(".section(\"own\")"),
-        line: ".row(TextFieldCell.self).field(\\.name", says: "put .section() before .row"),
+        line: ".row(TextFieldCell.self).field(\\.name", says: Refusal.section.of("row(_:named:)")),
       Mutant(
         "a row in a section of data",
         .replace("text: \"rows and data mix\")])", by: "text: \"\")]).row(PlainCell.self)"),

@@ -24,21 +24,11 @@ extension [Mutant] {
     step("sections", ".sections(of:", ".setcions(of:", line: ".setcions(of:"),
     step("event", ".onDeselect", ".onDeselct", in: "s2", line: ".onDeselct"),
     step("event with owner", ".onSelect", ".onSlect", in: "s0", line: ".onSlect"),
+    step("event without its capital", ".onSelect", ".onselect", in: "s0", line: ".onselect"),
+    step("step without its capital", ".autoHeight()", ".autoheight()", line: ".autoheight()"),
     step("answer with owner", ".shouldSelect", ".shuldSelect", in: "s3", line: ".shuldSelect"),
     step("footerTitle", ".footerTitle", ".footerTitel", in: "s3", line: ".footerTitel"),
     step("header", ".header(", ".headr(", in: "s3", line: ".headr("),
-    lowercase("onScroll"),
-    lowercase("hidesEmptySeparators"),
-    lowercase("headerHeight", in: "s0"),
-    lowercase("autoHeight", in: "s0"),
-    lowercase("onSelect", in: "s0"),
-    lowercase("hidesWhenEmpty", in: "s2"),
-    lowercase("addRow", in: "s2"),
-    lowercase("onAddRow", in: "s2"),
-    lowercase("onDeselect", in: "s2"),
-    lowercase("shouldSelect", in: "s3"),
-    lowercase("footerTitle", in: "s3"),
-    lowercase("estimatedHeight", in: "s3"),
     Mutant(
       "misspelled make", .replace(".make()", by: ".mkae()"),
       line: ".mkae()", says: "cannot assign value of type"),
@@ -46,15 +36,9 @@ extension [Mutant] {
       "two misspelled steps", .replace(".headerHeight", by: ".headerHieght"), .replace(".heights", by: ".hieghts"),
       line: ".headerHieght", says: "no dynamic member", "'NoSuchStep'"),
     Mutant(
-      "misspelled label", in: "s0", .replace("onSelect(with: self)", by: "onSelect(whit: self)"),
+      "misspelled label", in: "s0", .replace("onSelect(by: weakSelf)", by: "onSelect(whit: self)"),
       line: ".onSelect(whit:"),
   ]
-
-  private static func lowercase(_ name: String, in section: String? = nil) -> Mutant {
-    Mutant(
-      "\(name) in lower case", in: section, .replace(".\(name)", by: ".\(name.lowercased())"),
-      line: ".\(name.lowercased())", says: "has been renamed to '\(name)")
-  }
 
   private static func step(
     _ name: String, _ step: String, _ misspelled: String, in section: String? = nil, line: String

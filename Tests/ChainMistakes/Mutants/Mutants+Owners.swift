@@ -37,22 +37,19 @@ extension [Mutant] {
         says: "no data yet", "PutDataBeforeThisStep"),
       Mutant(
         "missing data and adapter before them", in: "array", .replace(".data(goods)", by: ""), .delete(".adapter"),
-        line: ".onSelect(by: weakSelf)", says: "put .data(items) before .onSelect", "PutDataBeforeThisStep"),
+        line: ".onSelect(by: weakSelf)", says: Refusal.items.of("onSelect(by:_:)"), "PutDataBeforeThisStep"),
       Mutant(
         "missing adapter before them", in: "array", .delete(".adapter"), line: ".section(\"list\")",
         says: "no adapter yet"),
       Mutant(
-        "an event in lower case", in: "array", .replace(".onDeselect", by: ".ondeselect"), line: ".ondeselect",
-        says: "renamed to 'onDeselect(by:_:)'"),
-      Mutant(
         "an event before the first section",
         .insert(
           ".onHighlight(by: weakSelf) { owner, goods, index in owner.open(goods) }  // early", after: ".onScroll"),
-        line: "// early", says: "put .section() before .onHighlight", "PutDataBeforeThisStep"),
+        line: "// early", says: Refusal.items.of("onHighlight(by:_:)"), "PutDataBeforeThisStep"),
       Mutant(
         "a table's event in a section", in: "array",
         .insert(".onScroll(by: weakSelf) { owner, scrollView in owner.count = 1 }  // late", after: ".onSelect"),
-        line: "// late", says: "before the first section"),
+        line: "// late", says: "put it before the first section"),
       Mutant(
         "mistake in the table's event", .replace("owner.tell(error)", by: "owner.tel(error)"),
         line: "owner.tel(error)", says: "no member 'tel'"),

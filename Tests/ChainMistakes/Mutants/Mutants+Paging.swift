@@ -5,36 +5,34 @@ extension [String: [Mutant]] {
       Mutant(
         "loadsMore of what has no pages",
         .replace("cell.textLabel?.text = word }", by: "cell.textLabel?.text = word }.loadsMore()"),
-        line: "cell.textLabel?.text = word }", says: "make a PagedList and give it to .data"),
+        line: "cell.textLabel?.text = word }",
+        says: "'loadsMore' is unavailable: Only pages load more: make a PagedList and give it to .data"),
       Mutant(
         "loadsMore before the data", .replace(".section(\"words\")", by: ".section(\"words\").loadsMore()"),
-        line: ".section(\"words\")", says: "put .data(items) before .loadsMore"),
+        line: ".section(\"words\")", says: Refusal.items.of("loadsMore")),
       Mutant(
         "loadsMore before a section", .replace(".refreshable()", by: ".refreshable().loadsMore()"),
-        line: ".refreshable()", says: "put .section() before .loadsMore"),
+        line: ".refreshable()", says: Refusal.items.of("loadsMore")),
+      Mutant(
+        "a section's placeholder before data",
+        .replace(".section(\"words\")", by: ".section(\"words\").placeholder { _ in nil }"),
+        line: ".section(\"words\").placeholder", says: Refusal.items.of("placeholder")),
       Mutant(
         "refreshable after a section", .delete("      .refreshable()"),
         .replace(".section(\"words\")", by: ".section(\"words\").refreshable()"),
-        line: ".section(\"words\")", says: "put .refreshable before the first section"),
+        line: ".section(\"words\")", says: Refusal.table.of("refreshable()")),
       Mutant(
         "onRefresh after a section",
         .replace(".section(\"words\")", by: ".section(\"words\").onRefresh { print(1) }"),
-        line: ".section(\"words\")", says: "put .onRefresh before the first section"),
-      Mutant(
-        "loadsMore without its capital", .replace("      .loadsMore(.byHand)", by: "      .loadsmore(.byHand)"),
-        line: ".loadsmore(.byHand)", says: "renamed to 'loadsMore"),
-      Mutant(
-        "onRefresh without its capital",
-        .replace(".onRefresh(with: self) { owner in", by: ".onrefresh(with: self) { owner in"),
-        line: ".onrefresh(with: self)", says: "renamed to 'onRefresh(with:"),
+        line: ".section(\"words\")", says: Refusal.table.of("onRefresh")),
       Mutant(
         "refreshes after a section", .delete("      .refreshes(after: .seconds(600))"),
         .replace(".section(\"words\")", by: ".section(\"words\").refreshes(after: .seconds(600))"),
-        line: ".section(\"words\")", says: "put .refreshes before the first section"),
+        line: ".section(\"words\")", says: Refusal.table.of("refreshes(after:)")),
       Mutant(
         "paged before a section",
         .replace(".refreshable()", by: ".refreshable().paged(by: bar) { [server] query in server.list(of: query) }"),
-        line: ".refreshable()", says: "put .section() before .paged"),
+        line: ".refreshable()", says: Refusal.section.of("paged(by:debounce:_:)")),
       Mutant(
         "paged where there are data",
         .replace(
@@ -48,12 +46,8 @@ extension [String: [Mutant]] {
         .replace("server.goods(after: query)", by: "server.god(after: query)"),
         line: "server.god(after: query)", says: "no member 'god'"),
       Mutant(
-        "skeletonRows without its capital", .replace("      .skeletonRows(3)", by: "      .skeletonrows(3)"),
-        line: ".skeletonrows(3)", says: "renamed to 'skeletonRows"),
-      Mutant(
-        "listText without its capital",
-        .replace(".listText(\"None\", for: .empty)", by: ".listtext(\"None\", for: .empty)"),
-        line: ".listtext(", says: "renamed to 'listText"),
+        "a number of rows that is a text", .replace("      .skeletonRows(3)", by: "      .skeletonRows(\"3\")"),
+        line: ".skeletonRows(\"3\")", says: "cannot convert value of type 'String' to expected argument type 'Int'"),
       Mutant(
         "a kind of text that there is not", .replace("\"All\", for: .endOfList", by: "\"All\", for: .end"),
         line: "for: .end)", says: "no member 'end'"),

@@ -12,7 +12,7 @@ extension [String: [Mutant]] {
         "wrong items for a list", .replace("goods.items = market.goods", by: "goods.items = [1]"),
         line: "goods.items = [1]", says: "'Int'"),
     ],
-    "Find": [
+    "Find": findingTooEarly + [
       Mutant(
         "a search by something else than text",
         .replace("searchable(bar, by: \\.name)", by: "searchable(bar, by: \\.price)"),
@@ -46,9 +46,6 @@ extension [String: [Mutant]] {
       Mutant(
         "a wrong member of a match", .replace("match.isEmpty", by: "match.isEmtpy"),
         line: "match.isEmtpy", says: "no member 'isEmtpy'"),
-      Mutant(
-        "a step without its capitals", .replace(".noResults {", by: ".noresults {"),
-        line: ".noresults {", says: "renamed to 'noResults"),
     ],
     "SectionsOf": [
       Mutant(
@@ -64,7 +61,7 @@ extension [String: [Mutant]] {
         "sections of a source in an unfinished section", .delete(".stockCell(.subtitle)"),
         .delete(".adapter { cell, text"),
         .delete("[\"More\"]"),
-        line: ".sections(of: own)", says: "no cell yet"),
+        line: ".sections(of: own)", says: "no cell and no data yet"),
       Mutant(
         "sections of a source after a section without cell", .delete(".stockCell(.subtitle)"),
         .delete(".adapter { cell, text"),
@@ -77,22 +74,22 @@ extension [String: [Mutant]] {
         line: ".sections(of: own).data([1])", says: "'NoSuchStep'"),
       Mutant(
         "titles before data", .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).titles { $0.first?.name }"),
-        line: ".titles { $0.first?.name }", says: "put .data(items) before .titles"),
+        line: ".titles { $0.first?.name }", says: Refusal.items.of("titles")),
       Mutant(
         "addRow before data",
         .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).addRow(PlainCell.self) { _ in }"),
-        line: ".addRow(PlainCell.self) { _ in }", says: "put .data(items) before .addRow"),
+        line: ".addRow(PlainCell.self) { _ in }", says: Refusal.items.of("addRow(_:shown:fill:)")),
       Mutant(
         "addRow of the table",
         .replace("DataSource(tableView)", by: "DataSource(tableView).addRow(PlainCell.self) { _ in }"),
-        line: "DataSource(tableView)", says: "put .section() before .addRow"),
+        line: "DataSource(tableView)", says: Refusal.items.of("addRow(_:shown:fill:)")),
       Mutant(
         "hiding the table when it is empty",
         .replace("DataSource(tableView)", by: "DataSource(tableView).hidesWhenEmpty()"),
-        line: "DataSource(tableView)", says: "put .section() before .hidesWhenEmpty"),
+        line: "DataSource(tableView)", says: Refusal.section.of("hidesWhenEmpty()")),
       Mutant(
         "titles of the table", .replace("DataSource(tableView)", by: "DataSource(tableView).titles { _ in nil }"),
-        line: "DataSource(tableView)", says: "put .section() before .titles"),
+        line: "DataSource(tableView)", says: Refusal.items.of("titles")),
       Mutant(
         "wrong items for a named section", .replace(".items.append(notes[0])", by: ".items.append(5)"),
         line: ".items.append(5)", says: "'Int'"),
@@ -113,8 +110,8 @@ extension [String: [Mutant]] {
       Mutant(
         "mistake in the second event with an owner",
         .replace(
-          "onDeselect(with: self) { owner, goods, index in owner.open(goods)",
-          by: "onDeselect(with: self) { owner, goods, index in owner.open(goods.naem)"),
+          "onDeselect(by: weakSelf) { owner, goods, index in owner.open(goods)",
+          by: "onDeselect(by: weakSelf) { owner, goods, index in owner.open(goods.naem)"),
         line: "open(goods.naem)", says: "no member 'naem'"),
       Mutant(
         "mistake in the third event with an owner", .replace("goods.stock", by: "goods.stok"),
@@ -122,6 +119,18 @@ extension [String: [Mutant]] {
       Mutant(
         "mistake in the table's event with an owner", .replace("owner.tell(error)", by: "owner.tel(error)"),
         line: "owner.tel(error)", says: "no member 'tel'"),
+      Mutant(
+        "an owner that is held strongly", .replace("onDeselect(by: weakSelf)", by: "onDeselect(with: self)"),
+        line: ".onDeselect(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
+      Mutant(
+        "owners that are held strongly", .replace("onDeselect(by: weakSelf)", by: "onDeselect(with: self)"),
+        .replace("shouldSelect(by: weakSelf)", by: "shouldSelect(with: self)"),
+        .replace("onAccessoryTap(by: weakSelf)", by: "onAccessoryTap(with: self)"),
+        .replace("onSelect(by: weakSelf)", by: "onSelect(with: self)"),
+        line: ".onSelect(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
+      Mutant(
+        "a table's owner that is held strongly", .replace("onError(by: weakSelf)", by: "onError(with: self)"),
+        line: ".onError(with: self)", says: "Hold the owner weakly: write by: weakSelf"),
     ],
     "WeakOwners": [Mutant].ofOwners,
     "Events": [
@@ -136,26 +145,20 @@ extension [String: [Mutant]] {
         "a cell's event before the cell", .delete(".cell(GoodsCell.self)"),
         .insert(".cell(GoodsCell.self)", after: ".data(goods)"),
         .insert(".onDisplay { cell, goods, index in print(goods.name) }", after: ".data(goods)"),
-        line: ".onDisplay { cell, goods, index in print", says: "put .cell(C.self) before .onDisplay"),
+        line: ".onDisplay { cell, goods, index in print", says: Refusal.cell.of("onDisplay")),
       Mutant(
         "a row's event before data", .insert(".onHighlight { goods, index in print(index) }", after: ".section()"),
-        line: ".onHighlight { goods, index in print(index)", says: "put .data(items) before .onHighlight"),
+        line: ".onHighlight { goods, index in print(index)", says: Refusal.items.of("onHighlight")),
       Mutant(
         "a question that returns a number",
         .replace("goods.stock > index  // highlight", by: "goods.stock  // highlight"),
         line: "goods.stock  // highlight", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
-        "an event in lower case", .replace(".onAccessoryTap", by: ".onaccessorytap"),
-        line: ".onaccessorytap", says: "has been renamed to 'onAccessoryTap"),
-      Mutant(
-        "a scroll event in lower case", .replace(".onDragEnd", by: ".ondragend"),
-        line: ".ondragend", says: "has been renamed to 'onDragEnd"),
-      Mutant(
         "a scroll event after a section", .insert(".onDragBegin { _ in print(1) }", after: ".onUnhighlight"),
-        line: ".onDragBegin { _ in print(1)", says: "put .onDragBegin before the first section"),
+        line: ".onDragBegin { _ in print(1)", says: Refusal.table.of("onDragBegin")),
       Mutant(
         "a section's event before any section", .insert(".onDisplayFooter { _ in print(2) }", after: ".onScrollToTop"),
-        line: ".onDisplayFooter { _ in print(2)", says: "put .section() before .onDisplayFooter"),
+        line: ".onDisplayFooter { _ in print(2)", says: Refusal.section.of("onDisplayFooter")),
       Mutant(
         "an unknown accessory", .replace("? .checkmark : .none", by: "? .chekmark : .none"),
         line: ".chekmark", says: "no member 'chekmark'"),
@@ -164,13 +167,10 @@ extension [String: [Mutant]] {
         line: ".indentations", says: "cannot convert value of type 'Double' to expected argument type 'Int'"),
       Mutant(
         "an accessory before any section", .insert(".accessory(.checkmark)", after: ".onScrollToTop"),
-        line: ".accessory(.checkmark)", says: "put .section() before .accessory"),
+        line: ".accessory(.checkmark)", says: Refusal.section.of("accessory")),
       Mutant(
         "accessories before data", .insert(".accessories { goods, index in .checkmark }", after: ".section()"),
-        line: "in .checkmark }", says: "put .data(items) before .accessories"),
-      Mutant(
-        "an inset in lower case", .replace(".separatorInset(", by: ".separatorinset("),
-        line: ".separatorinset(", says: "has been renamed to 'separatorInset"),
+        line: "in .checkmark }", says: Refusal.items.of("accessories")),
       Mutant(
         "wrong member of a header's items", .replace("\"\\(goods.count * 2)\"", by: "\"\\(goods.cuont * 2)\""),
         line: "goods.cuont", says: "no member 'cuont'"),
@@ -180,14 +180,11 @@ extension [String: [Mutant]] {
       Mutant(
         "a header of items before data",
         .insert(".headers(NoteHeader.self) { header, goods in print(goods.count) }", after: ".section()"),
-        line: "in print(goods.count)", says: "put .data(items) before .headers"),
-      Mutant(
-        "a footer's titles in lower case", .replace(".footerTitles", by: ".footertitles"),
-        line: ".footertitles", says: "has been renamed to 'footerTitles"),
+        line: "in print(goods.count)", says: Refusal.items.of("headers(_:from:fill:)")),
       Mutant(
         "a header's heights before any section",
         .insert(".headerHeights { items in 20 }", after: ".onScrollToTop"),
-        line: ".headerHeights { items in 20", says: "put .section() before .headerHeights"),
+        line: ".headerHeights { items in 20", says: Refusal.items.of("headerHeights")),
       Mutant(
         "a target that is no point", .replace("CGPoint(x: 0, y: target.y)", by: "target.y"),
         line: "in target.y", says: "cannot convert value of type 'CGFloat' to expected argument type 'CGPoint'"),
@@ -213,13 +210,16 @@ extension [String: [Mutant]] {
         line: "as: { $0.picture }) { cell, picture in", says: "expects 3 arguments"),
       Mutant(
         "cells before data", in: "by key path", .delete(".data(messages)"),
-        line: ".cells(TextCell.self, as: \\.text)", says: "put .data(items) before .cells(_:as:)"),
+        line: ".cells(TextCell.self, as: \\.text)", says: Refusal.items.of("cells(_:from:as:_:)")),
       Mutant(
         "cells after a cell", in: "by key path", .insert(".cell(PlainCell.self)", after: ".data(messages)"),
-        line: ".cells(TextCell.self, as: \\.text)", says: "put .cells(C.self, as:) in the place of .cell"),
+        line: ".cells(TextCell.self, as: \\.text)",
+        says:
+          "'cells(_:from:as:_:)' is unavailable: This section has one class of cells: replace .cell with .cells(C.self, for:)"
+      ),
       Mutant(
         "a cell after cells", in: "by key path", .insert(".cell(PlainCell.self)", after: ".cells(PictureCell.self"),
-        line: ".cell(PlainCell.self)", says: "say .otherwise(C.self)"),
+        line: ".cell(PlainCell.self)", says: "write .otherwise(C.self) { cell, item, index in … } for the other items"),
       Mutant(
         "an adapter after cells", in: "by key path",
         .insert(".adapter { cell, message, index in print(index) }", after: ".cells(PictureCell.self"),
@@ -229,11 +229,12 @@ extension [String: [Mutant]] {
         .insert(".otherwise(PlainCell.self) { cell, message, index in print(index) }", after: ".data(messages)"),
         .delete(".cell(SelfMessageCell.self)"),
         line: ".otherwise(PlainCell.self) { cell, message, index in print",
-        says: "no .cells(C.self, for:) before .otherwise"),
+        says: "'otherwise(_:from:_:)' is unavailable: There is no .cells(C.self, for:) before .otherwise"),
       Mutant(
         "cells after otherwise", in: "by test",
         .insert(".cells(TextCell.self, for: \\.isText) { cell, message, _ in print(2) }", after: ".height(60)"),
-        line: "in print(2)", says: "put .cells(_:for:) before .otherwise"),
+        line: "in print(2)",
+        says: "'cells(_:from:for:_:)' is unavailable: All items have their cells already: put .cells before .otherwise"),
       Mutant(
         "a test by an unknown property", .replace("for: \\.isText) {", by: "for: \\.isTxet) {"),
         line: "for: \\.isTxet)", says: "no member 'isTxet'"),
@@ -350,10 +351,10 @@ extension [String: [Mutant]] {
         line: "item.stok", says: "no member 'stok'"),
       Mutant(
         "reading before a section", .replace(".height(60)", by: ".reading { market.goods }"),
-        line: ".reading { market.goods }", says: "put .section() before .reading"),
+        line: ".reading { market.goods }", says: Refusal.section.of("reading")),
       Mutant(
         "reading after the adapter", .insert(".reading { market.goods }", after: ".adapter"),
-        line: "      .reading { market.goods }", says: "put .reading before .adapter, once"),
+        line: "      .reading { market.goods }", says: Refusal.done.of("reading")),
       Mutant(
         "stream given to data", .replace("ItemStream(market.stream)", by: "market.stream"),
         line: ".data(market.stream)", says: ".data(ItemStream(sequence))"),

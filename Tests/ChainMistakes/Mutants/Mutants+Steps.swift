@@ -87,11 +87,27 @@ extension [String: [Mutant]] {
       Mutant(
         "a label that there is not",
         .replace(
-          ".trailingActions(with: self, performsFirstActionWithFullSwipe: false)",
-          by: ".trailingActions(with: self, fullSwipe: false)"), line: ".trailingActions(with: self, fullSwipe: false)",
+          ".trailingActions(by: weakSelf, performsFirstActionWithFullSwipe: false)",
+          by: ".trailingActions(by: weakSelf, fullSwipe: false)"),
+        line: ".trailingActions(by: weakSelf, fullSwipe: false)",
         says: "extra trailing closure passed in call"),
     ],
     "Events": [
+      Mutant(
+        "an inset that is a number",
+        .replace(".separatorInset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))", by: ".separatorInset(16)"),
+        line: ".separatorInset(16)",
+        says: "cannot convert value of type 'Int' to expected argument type 'UIEdgeInsets'"),
+      Mutant(
+        "a footer's title that is a number",
+        .replace(".footerTitles { goods in goods.last?.name }", by: ".footerTitles { goods in goods.count }"),
+        line: ".footerTitles { goods in goods.count }", says: "cannot convert value of type 'Int'"),
+      Mutant(
+        "the end of a drag without its second argument",
+        .replace(
+          ".onDragEnd { scrollView, decelerates in print(decelerates) }",
+          by: ".onDragEnd { scrollView in print(scrollView) }"),
+        line: ".onDragEnd { scrollView in", says: "expects 2 arguments, but 1 was used"),
       Mutant(
         "the name of a list",
         .replace(
@@ -174,6 +190,10 @@ extension [String: [Mutant]] {
     ],
     "Find": [
       Mutant(
+        "no results without the query",
+        .replace(".noResults { query in nothing(called: query) }", by: ".noResults { nothing(called: \"\") }"),
+        line: ".noResults { nothing", says: "expects 1 argument, which cannot be implicitly ignored"),
+      Mutant(
         "a pause that is no duration",
         .replace(".fetched(by: search, debounce: .milliseconds(100))", by: ".fetched(by: search, debounce: 0.1)"),
         line: ".fetched(by: search, debounce: 0.1)",
@@ -197,6 +217,11 @@ extension [String: [Mutant]] {
         says: "expects 3 arguments, but 2 were used"),
     ],
     "Forms": [
+      Mutant(
+        "a text field of a number",
+        .replace(".textField(\"Name\", \\.name, of: draft)", by: ".textField(\"Name\", \\.guests, of: draft)"),
+        line: ".textField(\"Name\", \\.guests",
+        says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
         "a number without a format",
         .replace(

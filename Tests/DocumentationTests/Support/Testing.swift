@@ -27,7 +27,7 @@ final class ShopController: UIViewController {
         cell.textLabel?.text = goods.name
       }
       .autoHeight()
-      .onSelect(with: self) { controller, goods, _ in controller.opened.append(goods) }
+      .onSelect(by: weakSelf) { controller, goods, _ in controller.opened.append(goods) }
       .make()
   }
 }

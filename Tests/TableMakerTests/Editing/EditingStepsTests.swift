@@ -174,7 +174,7 @@ import UIKit
       .onDelete { [log] note, _ in log.add(note.text) }
     stage.show(
       (owner.map { owner in
-        section.onDelete(with: owner) { [log] owner, note, index in log.add("\(owner.name) \(index)") }
+        section.onDelete(by: WeakReference(owner)) { [log] owner, note, index in log.add("\(owner.name) \(index)") }
       }
         ?? section).make())
     let (dataSource, path) = (stage.dataSource, IndexPath(row: 3, section: 0))

@@ -115,7 +115,9 @@ import UIKit
     final class Owner {}
     var owner: Owner? = Owner()
     weak let watched = owner
-    if let owner { stage.show(editing.section.menu(with: owner) { _, note, _ in menu("Open \(note.id)") }.make()) }
+    if let owner {
+      stage.show(editing.section.menu(by: WeakReference(owner)) { _, note, _ in menu("Open \(note.id)") }.make())
+    }
     press(0)
     #expect(label("Open 0") != nil)
     choose("Open 0")

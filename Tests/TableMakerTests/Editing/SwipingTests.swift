@@ -175,8 +175,8 @@ import UIKit
     weak let watched = owner
     if let owner {
       stage.show(
-        editing.section.trailingActions(with: owner) { owner, note, _ in owner.action(note) }
-          .leadingActions(with: owner) { owner, note, _ in owner.action(note) }.make())
+        editing.section.trailingActions(by: WeakReference(owner)) { owner, note, _ in owner.action(note) }
+          .leadingActions(by: WeakReference(owner)) { owner, note, _ in owner.action(note) }.make())
     }
     swipe(0, by: -120)
     #expect(opening(0) < 0)

@@ -162,9 +162,9 @@ import UIKit
         .onDisplayHeader { view in log.add("header \((view as? NoteHeader)?.text ?? "?")") }
         .onDisplayFooter { view in log.add("footer \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "?")") }
         .section().title("second").cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
-        .onDisplayFooter(with: log) { log, _ in log.add("never") }
+        .onDisplayFooter(by: WeakReference(log)) { log, _ in log.add("never") }
         .section().title("third").cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
-        .onDisplayHeader(with: log) { log, _ in log.add("third") }
+        .onDisplayHeader(by: WeakReference(log)) { log, _ in log.add("third") }
         .make())
     #expect(log.lines.sorted() == ["footer below", "header first", "third"])
   }
@@ -175,10 +175,10 @@ import UIKit
     if let owner {
       stage.show(
         stage.chain.height(40).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
-          .onDisplay(with: owner) { owner, _, note, _ in owner.tag += note.id }
-          .onDisplay(with: owner) { owner, _, _, index in owner.tag -= index }
-          .onEndDisplay(with: owner) { owner, _, _, _ in owner.tag += 1000 }
-          .onEndDisplay(with: owner) { owner, _, _, _ in owner.tag += 1000 }
+          .onDisplay(by: WeakReference(owner)) { owner, _, note, _ in owner.tag += note.id }
+          .onDisplay(by: WeakReference(owner)) { owner, _, _, index in owner.tag -= index }
+          .onEndDisplay(by: WeakReference(owner)) { owner, _, _, _ in owner.tag += 1000 }
+          .onEndDisplay(by: WeakReference(owner)) { owner, _, _, _ in owner.tag += 1000 }
           .make())
     }
     #expect(owner?.tag == 0)

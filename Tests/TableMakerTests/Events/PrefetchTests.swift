@@ -15,7 +15,7 @@ import UIKit
       stage.chain.height(50)
         .section("first").cell(NoteCell.self).data(first).adapter { _, _, _ in }
         .onPrefetch { [log] notes in log.add("soon \(notes.map(\.id))") }
-        .onCancelPrefetch(with: log) { log, notes in log.add("not soon \(notes.map(\.id))") }
+        .onCancelPrefetch(by: WeakReference(log)) { log, notes in log.add("not soon \(notes.map(\.id))") }
         .section("second").cell(PlainCell.self).data((100..<140).map { Note($0) }).adapter { _, _, _ in }
         .make())
   }

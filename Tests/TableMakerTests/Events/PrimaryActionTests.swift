@@ -24,7 +24,7 @@ import UIKit
     show { section in
       section.onPrimaryAction { [log] note, index in log.add("act \(note.id) at \(index)") }
         .onSelect { [log] note, _ in log.add("select \(note.id)") }
-        .onPrimaryAction(with: log) { log, note, _ in log.add("act \(note.id) again") }
+        .onPrimaryAction(by: WeakReference(log)) { log, note, _ in log.add("act \(note.id) again") }
     }
     stage.tableView.tap(2, in: 1)
     #expect(log.lines == ["select 2", "act 2 at 2", "act 2 again"])
@@ -69,7 +69,7 @@ import UIKit
 
   @Test func `shouldSelect goes before, and an item that is not shown is told, and none is selected`() {
     show { section in
-      section.willSelect(with: log) { log, note, index in
+      section.willSelect(by: WeakReference(log)) { log, note, index in
         log.add("asked for \(note.id)")
         return Note(99)
       }
@@ -85,8 +85,10 @@ import UIKit
   @Test func `an owner that is gone acts no more, and lets taps select their own rows`() {
     var owner: Log? = Log()
     show { [owner = owner!] section in
-      section.willSelect(with: owner) { _, _, _ in nil }.onPrimaryAction(with: owner) { log, _, _ in log.add("act") }
-        .shouldPerformPrimaryAction(with: owner) { _, _, _ in false }
+      section.willSelect(by: WeakReference(owner)) { _, _, _ in nil }.onPrimaryAction(by: WeakReference(owner)) {
+        log, _, _ in log.add("act")
+      }
+      .shouldPerformPrimaryAction(by: WeakReference(owner)) { _, _, _ in false }
     }
     weak let gone = owner
     owner = nil
@@ -129,7 +131,7 @@ import UIKit
     let lists = [ItemList(notes(12)), ItemList(notes(12))]
     var chain: any Finished = stage.chain.height(60).section("first").cell(PlainCell.self).data(lists[0])
       .adapter { _, _, _ in }.title("First").footerTitle("End")
-      .onEndDisplayHeader { [log] _ in log.add("first header") }.onEndDisplayFooter(with: log) { log, _ in
+      .onEndDisplayHeader { [log] _ in log.add("first header") }.onEndDisplayFooter(by: WeakReference(log)) { log, _ in
         log.add("first footer")
       }
     chain = chain.section("second").cell(PlainCell.self).data(lists[1]).adapter { _, _, _ in }.title("Second")

@@ -148,12 +148,12 @@ import UIKit
     func with(_ owner: Owner) {
       show { section in
         section
-          .onSelect(with: owner) { owner, note, index in owner.add("select \(note.id) \(index)") }
-          .onHighlight(with: owner) { owner, note, _ in owner.add("highlight \(note.id)") }
-          .onUnhighlight(with: owner) { owner, note, _ in owner.add("unhighlight \(note.id)") }
-          .onAccessoryTap(with: owner) { owner, note, _ in owner.add("detail \(note.id)") }
-          .shouldHighlight(with: owner) { _, note, _ in note.id != 0 }
-          .shouldSelect(with: owner) { _, note, _ in note.id != 2 }
+          .onSelect(by: WeakReference(owner)) { owner, note, index in owner.add("select \(note.id) \(index)") }
+          .onHighlight(by: WeakReference(owner)) { owner, note, _ in owner.add("highlight \(note.id)") }
+          .onUnhighlight(by: WeakReference(owner)) { owner, note, _ in owner.add("unhighlight \(note.id)") }
+          .onAccessoryTap(by: WeakReference(owner)) { owner, note, _ in owner.add("detail \(note.id)") }
+          .shouldHighlight(by: WeakReference(owner)) { _, note, _ in note.id != 0 }
+          .shouldSelect(by: WeakReference(owner)) { _, note, _ in note.id != 2 }
       }
     }
     if let owner { with(owner) }

@@ -104,11 +104,11 @@ import UIKit
       show(
         stage.chain
           .onDragBegin { _ in log.add("1") }
-          .onDragBegin(with: owner) { _, _ in log.add("2") }
-          .onDragBegin(with: owner) { _, _ in log.add("3") }
-          .onDragEnd(with: owner) { _, _, decelerates in log.add("4 \(decelerates)") }
-          .onScroll(with: owner) { _, scrollView in if scrollView.isDragging { log.add("5") } }
-          .shouldScrollToTop(with: owner) { _, _ in false })
+          .onDragBegin(by: WeakReference(owner)) { _, _ in log.add("2") }
+          .onDragBegin(by: WeakReference(owner)) { _, _ in log.add("3") }
+          .onDragEnd(by: WeakReference(owner)) { _, _, decelerates in log.add("4 \(decelerates)") }
+          .onScroll(by: WeakReference(owner)) { _, scrollView in if scrollView.isDragging { log.add("5") } }
+          .shouldScrollToTop(by: WeakReference(owner)) { _, _ in false })
     }
     table.dragContent(by: 200)
     #expect(Array(Set(log.lines)).sorted() == ["1", "2", "3", "4 false", "5"])

@@ -232,7 +232,7 @@ import UIKit
     stage.show(
       stage.chain.onError { errors.append($0) }.section().height(44)
         .row(PlainCell.self).adapter { _ in }.onSelect { throw Full() }
-        .row(PlainCell.self).adapter { _ in }.onSelect(with: owner!) { owner in owner.booking.guests += 1 }
+        .row(PlainCell.self).adapter { _ in }.onSelect(by: WeakReference(owner!)) { owner in owner.booking.guests += 1 }
         .make())
     stage.tableView.tap(0)
     #expect(errors.count == 1 && errors[0] is Full)

@@ -25,7 +25,7 @@ import UIKit
       tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(tableView)
       dataSource = DataSource(tableView)
-        .onError(with: self) { owner, error in owner.log.add("\(error)") }
+        .onError(by: weakSelf) { owner, error in owner.log.add("\(error)") }
         .guardsLeaving(of: draft)
         .section()
         .textField("Name", \.name, of: draft).validate(.required)

@@ -11,7 +11,7 @@ import UIKit
     stage.show(
       stage.chain
         .onScroll { scrollView in log.add("\(Int(scrollView.contentOffset.y))") }
-        .onScroll(with: log) { log, _ in log.add("again") }
+        .onScroll(by: WeakReference(log)) { log, _ in log.add("again") }
         .height(100).section().cell(PlainCell.self).data(Array(0..<50)).adapter { _, _, _ in }
         .make())
     log.lines = []

@@ -71,7 +71,7 @@ import UIKit
     stage.show(
       stage.chain.onError { _ in errors += 1 }
         .onRefresh { for await _ in gate.stream { return } }
-        .onRefresh(with: owner!) { owner in await owner.refresh() }
+        .onRefresh(by: WeakReference(owner!)) { owner in await owner.refresh() }
         .onRefresh { throw Failure() }
         .section().cell(NoteCell.self).data(notes(3)).adapter { cell, note, _ in cell.note = note }
         .make())

@@ -32,7 +32,7 @@ import UIKit
     page.loadViewIfNeeded()
     page.dataSource = DataSource(page.tableView).height(44).deselects(deselection)
       .section().cell(NoteCell.self).data(notes(20)).adapter { cell, note, _ in cell.note = note }
-      .onDeselect(with: page) { page, note, _ in page.told.append("\(note.id)") }
+      .onDeselect(by: WeakReference(page)) { page, note, _ in page.told.append("\(note.id)") }
       .make()
     window.show(navigation)
   }

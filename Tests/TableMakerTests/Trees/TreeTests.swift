@@ -129,8 +129,8 @@ import UIKit
     let table = TreeTable(two) { section in
       section.onSelect { [log = kept] reply, index in log.add("select \(reply.id) at \(index)") }
         .onExpand { [log = kept] reply, index in log.add("expand \(reply.id) at \(index)") }
-        .onExpand(with: kept) { log, reply, _ in log.add("expand \(reply.id) once more") }
-        .onCollapse(with: kept) { log, reply, index in log.add("collapse \(reply.id) at \(index)") }
+        .onExpand(by: WeakReference(kept)) { log, reply, _ in log.add("expand \(reply.id) once more") }
+        .onCollapse(by: WeakReference(kept)) { log, reply, index in log.add("collapse \(reply.id) at \(index)") }
     }
     await table.tap(0)
     await table.tap(2)

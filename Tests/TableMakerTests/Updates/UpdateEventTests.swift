@@ -59,7 +59,7 @@ import UIKit
     weak let gone = owner
     let dataSource = table { [owner] chain in
       guard let owner else { return chain }
-      return chain.onUpdate(with: owner) { owner, _ in owner.count += 1 }
+      return chain.onUpdate(by: WeakReference(owner)) { owner, _ in owner.count += 1 }
     }
     list.append(Note(70))
     dataSource.update()

@@ -63,7 +63,7 @@ public final class ConversationController: UIViewController {
         (cell as? any ThreadCell)?.show(node, replies: replies)
       }
       .autoHeight()
-      .onSelect(with: self) { controller, message, _ in controller.takeBackOrRestore(message) }
+      .onSelect(by: weakSelf) { controller, message, _ in controller.takeBackOrRestore(message) }
       .make()
     for message in conversation.messages.flatMap(\.thread) where message.isUnfolded { dataSource?.expand(message) }
     // At once, before the page is seen.

@@ -41,7 +41,7 @@ public final class HomeController: UIViewController {
       )
       .adapter { cell, page, _ in cell.show(page, in: language) }
       .autoHeight()
-      .onSelect(with: self) { controller, page, _ in controller.open(page) }
+      .onSelect(by: weakSelf) { controller, page, _ in controller.open(page) }
 
       .section("sheet")
       .footerTitle(sheet)
@@ -49,7 +49,7 @@ public final class HomeController: UIViewController {
       .data([Page.controls, .updates], id: \.name)
       .adapter { cell, page, _ in cell.show(page, in: language) }
       .autoHeight()
-      .onSelect(with: self) { controller, page, _ in controller.open(page) }
+      .onSelect(by: weakSelf) { controller, page, _ in controller.open(page) }
       .make()
   }
 

@@ -6,7 +6,7 @@ extension MarketController {
   func makeDataSource() -> TableViewDataSource {
     let (words, pictures) = (words, pictures)
     return DataSource(tableView)
-      .onScroll(with: self) { controller, _ in
+      .onScroll(by: weakSelf) { controller, _ in
         controller.showBar()
         controller.showPager()
       }
@@ -63,7 +63,7 @@ extension MarketController {
         if !cell.isMeasuring { cell.show(pictures.image(of: good.subject, isNight: self?.isNight ?? false)) }
       }
       .autoHeight()
-      .onSelect(with: self) { controller, good, _ in controller.buy(good) }
+      .onSelect(by: weakSelf) { controller, good, _ in controller.buy(good) }
 
       .section("more")
       .header(MarketDivider.self) { [weak self] header in

@@ -28,7 +28,7 @@ extension NotebookController {
         cell.accessoryType = .disclosureIndicator
       }
       .autoHeight()
-      .onSelect(with: self) { controller, row, _ in controller.open(row) }
+      .onSelect(by: weakSelf) { controller, row, _ in controller.open(row) }
 
       .section("unfinished")
       .title(notebook.unfinished.title)

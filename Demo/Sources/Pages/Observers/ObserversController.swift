@@ -76,7 +76,7 @@ public final class ObserversController: UIViewController {
       .adapter { cell, person, _ in cell.show(person, words: words) }
       .matches { cell, person, match in cell.show(person, match: match, words: words) }
       .autoHeight()
-      .onSelect(with: self) { controller, person, _ in controller.open(person) }
+      .onSelect(by: weakSelf) { controller, person, _ in controller.open(person) }
       .make()
   }
 

@@ -35,7 +35,7 @@ extension OptionsController {
         .data(deliveries)
         .adapter { cell, setting, _ in cell.show(setting) }
         .autoHeight()
-        .onSelect(with: self) { controller, setting, _ in controller.perform(setting) }
+        .onSelect(by: weakSelf) { controller, setting, _ in controller.perform(setting) }
     }
   }
 

@@ -77,7 +77,7 @@ public final class OptionsController: UIViewController {
       }
       .autoHeight()
       .shouldSelect { setting, _ in setting.isOn == nil && setting.isEnabled }
-      .onSelect(with: self) { controller, setting, _ in controller.perform(setting) }
+      .onSelect(by: weakSelf) { controller, setting, _ in controller.perform(setting) }
 
       .section("lamp")
       .cell(InstrumentCell.self)
@@ -88,7 +88,7 @@ public final class OptionsController: UIViewController {
       }
       .titles { instruments in "\(house.lamp.title) · \(instruments.count)" }
       .autoHeight()
-      .onSelect(with: self) { controller, instrument, _ in controller.toggle(instrument) }
+      .onSelect(by: weakSelf) { controller, instrument, _ in controller.toggle(instrument) }
 
       .section("store")
       .footerTitle(house.store.footer ?? "")
@@ -100,7 +100,7 @@ public final class OptionsController: UIViewController {
       }
       .titles { instruments in "\(house.store.title) · \(instruments.count)" }
       .autoHeight()
-      .onSelect(with: self) { controller, instrument, _ in controller.toggle(instrument) }
+      .onSelect(by: weakSelf) { controller, instrument, _ in controller.toggle(instrument) }
       .make()
   }
 }

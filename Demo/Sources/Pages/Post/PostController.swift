@@ -66,7 +66,7 @@ public final class PostController: UIViewController {
       .cell(LetterCell.self)
       .data(rows)
       .autoHeight()
-      .onSelect(with: self) { controller, row, _ in controller.markAsRead(row.id, in: post) }
+      .onSelect(by: weakSelf) { controller, row, _ in controller.markAsRead(row.id, in: post) }
       .make()
   }
 

@@ -51,7 +51,7 @@ public final class StepGalleryController: UIViewController {
       .cell(StepCell.self)
       .adapter { cell, step, _ in cell.show(step, of: book.menu) }
       .autoHeight()
-      .onSelect(with: self) { controller, step, _ in controller.open(step) }
+      .onSelect(by: weakSelf) { controller, step, _ in controller.open(step) }
       .make()
   }
 

@@ -113,7 +113,7 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
       .onCancelPrefetch { [pictures] bulletins in pictures.cancelPrefetching(bulletins.map(\.id)) }
       .onDisplay { [pictures] cell, bulletin, _ in cell.showPicture(of: bulletin.id, from: pictures) }
       .onEndDisplay { cell, _, _ in cell.leavePicture() }
-      .onSelect(with: self) { controller, bulletin, _ in controller.read(bulletin) }
+      .onSelect(by: weakSelf) { controller, bulletin, _ in controller.read(bulletin) }
       .make()
     watch?.cancel()
     watch = Task { [weak self, bulletins] in

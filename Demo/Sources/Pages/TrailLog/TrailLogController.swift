@@ -66,7 +66,7 @@ public final class TrailLogController: UIViewController {
         if !cell.isMeasuring { cell.show(pictures, of: post) }
       }
       .autoHeight()
-      .onSelect(with: self) { controller, post, _ in controller.toggle(post) }
+      .onSelect(by: weakSelf) { controller, post, _ in controller.toggle(post) }
       .make()
   }
 

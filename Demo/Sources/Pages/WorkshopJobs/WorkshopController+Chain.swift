@@ -9,7 +9,7 @@ extension WorkshopController {
     return DataSource(tableView)
       .headerView { heading }
       .animation(.fade)
-      .onError(with: self) { controller, error in controller.show(error) }
+      .onError(by: weakSelf) { controller, error in controller.show(error) }
 
       .section("unscheduled")
       .cell(JobCell.self)
@@ -22,9 +22,9 @@ extension WorkshopController {
         cell.textLabel?.text = words.addRow
         cell.textLabel?.numberOfLines = 0
       }
-      .onAddRow(with: self) { controller in controller.start { await $0.takeInWithoutDay() } }
-      .onSelect(with: self) { controller, job, _ in controller.start { await $0.advance(job) } }
-      .onDelete(with: self) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
+      .onAddRow(by: weakSelf) { controller in controller.start { await $0.takeInWithoutDay() } }
+      .onSelect(by: weakSelf) { controller, job, _ in controller.start { await $0.advance(job) } }
+      .onDelete(by: weakSelf) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
 
       .section("parts")
       .cell(JobCell.self)
@@ -33,16 +33,16 @@ extension WorkshopController {
       .autoHeight()
       .titles { jobs in words.parts(jobs) }
       .hidesWhenEmpty()
-      .onSelect(with: self) { controller, job, _ in controller.start { await $0.advance(job) } }
-      .onDelete(with: self) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
+      .onSelect(by: weakSelf) { controller, job, _ in controller.start { await $0.advance(job) } }
+      .onDelete(by: weakSelf) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
 
       .sections(of: board.days)
       .cell(JobCell.self)
       .adapter { cell, job, _ in cell.show(job, words: words, signs: signs) }
       .autoHeight()
       .titles { jobs in words.title(ofDayOf: jobs) }
-      .onSelect(with: self) { controller, job, _ in controller.start { await $0.advance(job) } }
-      .onDelete(with: self) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
+      .onSelect(by: weakSelf) { controller, job, _ in controller.start { await $0.advance(job) } }
+      .onDelete(by: weakSelf) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
       .make()
   }
 }

@@ -8,7 +8,7 @@ public import UIKit
 /// dataSource = DataSource(tableView)
 ///   .section("notes").cell(NoteCell.self).data(notes)
 ///   .adapter { cell, note, index in cell.show(note) }
-///   .onSelect(with: self) { owner, note, index in owner.open(note) }
+///   .onSelect(by: weakSelf) { owner, note, index in owner.open(note) }
 ///   .make()
 /// ```
 @MainActor public struct DataSource: Finished {
@@ -114,7 +114,7 @@ public import UIKit
   /// ```swift
   /// DataSource(tableView).undo()
   ///   .section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
-  ///   .onDelete(with: self) { owner, item, _ in owner.goods.remove(item) }
+  ///   .onDelete(by: weakSelf) { owner, item, _ in owner.goods.remove(item) }
   ///   .make()
   /// ```
   /// - Parameters:

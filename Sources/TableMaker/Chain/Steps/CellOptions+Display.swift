@@ -9,26 +9,11 @@ extension CellOptions {
 
   /// Does something when a cell comes on screen, filled by the adapter. Adds to what other `onDisplay` steps do.
   ///
-  /// In the middle of the table's layout: what it changes in sources is shown in the next turn of the main actor.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
-  public func onDisplay<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
-  ) -> Self {
-    onDisplay(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a cell comes on screen, filled by the adapter. Adds to what other `onDisplay` steps do.
-  ///
-  /// In the middle of the table's layout: what it changes in sources is shown in the next turn of the main actor.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDisplay<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self {
-    adding("onDisplay", .willDisplay, owner, body)
+    adding("onDisplay", .willDisplay, weakly(owner, body))
   }
 
   /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
@@ -41,26 +26,11 @@ extension CellOptions {
 
   /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
   ///
-  /// It gets the item that the cell has shown, also where the item is not in the section any more; the index is then the last that it had.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
-  public func onEndDisplay<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
-  ) -> Self {
-    onEndDisplay(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
-  ///
-  /// It gets the item that the cell has shown, also where the item is not in the section any more; the index is then the last that it had.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndDisplay<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self {
-    adding("onEndDisplay", .didEndDisplaying, owner, body)
+    adding("onEndDisplay", .didEndDisplaying, weakly(owner, body))
   }
 
   private func adding(
@@ -73,13 +43,4 @@ extension CellOptions {
     return copy
   }
 
-  private func adding<Owner: AnyObject>(
-    _ step: String, _ method: DelegateMethod, _ owner: WeakReference<Owner>,
-    _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
-  ) -> Self {
-    adding(step, method) { cell, item, index in
-      guard let owner = owner.object else { return }
-      try body(owner, cell, item, index)
-    }
-  }
 }

@@ -38,32 +38,11 @@ extension DataSource {
 
   /// Does something when the user pulls the table down to refresh it. Adds to what other `onRefresh` steps do.
   ///
-  /// The sources that can be refreshed are refreshed as well. An error goes to `onError`; a cancellation is none.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner. The control turns until it has returned.
-  public func onRefresh<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
-  ) -> DataSource {
-    onRefresh(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the user pulls the table down to refresh it. Adds to what other `onRefresh` steps do.
-  ///
-  /// The sources that can be refreshed are refreshed as well. An error goes to `onError`; a cancellation is none.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner. The control turns until it has returned.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onRefresh<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
   ) -> DataSource {
-    changed {
-      $0.settings.isRefreshable = true
-      $0.settings.refreshEvents.append {
-        guard let owner = owner.object else { return }
-        try await body(owner)
-      }
-    }
+    onRefresh { if let owner = owner.object { try await body(owner) } }
   }
 
   /// Shows something else in place of rows that are not there, by the state of the sources. Replaces another `placeholder`.

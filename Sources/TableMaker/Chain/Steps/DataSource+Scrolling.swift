@@ -12,27 +12,11 @@ extension DataSource {
 
   /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
-  public func onScroll<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    onScroll(by: WeakReference(owner), body)
-  }
-
-  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onScroll<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onScroll { scrollView in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView)
-    }
+    onScroll(weakly(owner, else: (), body))
   }
 
   /// Does something when a finger begins to drag the table. Adds to what other `onDragBegin` steps do.
@@ -44,27 +28,11 @@ extension DataSource {
 
   /// Does something when a finger begins to drag the table. Adds to what other `onDragBegin` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
-  public func onDragBegin<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    onDragBegin(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a finger begins to drag the table. Adds to what other `onDragBegin` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDragBegin<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDragBegin { scrollView in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView)
-    }
+    onDragBegin(weakly(owner, else: (), body))
   }
 
   /// Does something when the finger that dragged the table is lifted. Adds to what other `onDragEnd` steps do.
@@ -76,27 +44,11 @@ extension DataSource {
 
   /// Does something when the finger that dragged the table is lifted. Adds to what other `onDragEnd` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view, and whether it goes on scrolling.
-  public func onDragEnd<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
-  ) -> DataSource {
-    onDragEnd(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the finger that dragged the table is lifted. Adds to what other `onDragEnd` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view, and whether it goes on scrolling.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDragEnd<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> DataSource {
-    onDragEnd { scrollView, decelerates in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView, decelerates)
-    }
+    onDragEnd(weakly(owner, else: (), body))
   }
 
   /// Does something when the table begins to slow down after a drag. Adds to what other `onDecelerationBegin` steps do.
@@ -108,27 +60,11 @@ extension DataSource {
 
   /// Does something when the table begins to slow down after a drag. Adds to what other `onDecelerationBegin` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
-  public func onDecelerationBegin<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    onDecelerationBegin(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the table begins to slow down after a drag. Adds to what other `onDecelerationBegin` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDecelerationBegin<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDecelerationBegin { scrollView in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView)
-    }
+    onDecelerationBegin(weakly(owner, else: (), body))
   }
 
   /// Does something when the table has come to rest after a drag. Adds to what other `onDecelerationEnd` steps do.
@@ -141,29 +77,11 @@ extension DataSource {
 
   /// Does something when the table has come to rest after a drag. Adds to what other `onDecelerationEnd` steps do.
   ///
-  /// Not called where the finger was lifted from a table at rest: see `onDragEnd`.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
-  public func onDecelerationEnd<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    onDecelerationEnd(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the table has come to rest after a drag. Adds to what other `onDecelerationEnd` steps do.
-  ///
-  /// Not called where the finger was lifted from a table at rest: see `onDragEnd`.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDecelerationEnd<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDecelerationEnd { scrollView in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView)
-    }
+    onDecelerationEnd(weakly(owner, else: (), body))
   }
 
   /// Does something when the table has scrolled to a place, with animation, that code asked for. Adds to what other `onScrollAnimationEnd` steps do.
@@ -175,27 +93,11 @@ extension DataSource {
 
   /// Does something when the table has scrolled to a place, with animation, that code asked for. Adds to what other `onScrollAnimationEnd` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
-  public func onScrollAnimationEnd<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    onScrollAnimationEnd(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the table has scrolled to a place, with animation, that code asked for. Adds to what other `onScrollAnimationEnd` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onScrollAnimationEnd<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onScrollAnimationEnd { scrollView in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView)
-    }
+    onScrollAnimationEnd(weakly(owner, else: (), body))
   }
 
   /// Does something when the table has scrolled to its top after a tap on the status bar. Adds to what other `onScrollToTop` steps do.
@@ -207,27 +109,11 @@ extension DataSource {
 
   /// Does something when the table has scrolled to its top after a tap on the status bar. Adds to what other `onScrollToTop` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
-  public func onScrollToTop<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    onScrollToTop(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the table has scrolled to its top after a tap on the status bar. Adds to what other `onScrollToTop` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onScrollToTop<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onScrollToTop { scrollView in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView)
-    }
+    onScrollToTop(weakly(owner, else: (), body))
   }
 
   /// Does something when the table's adjusted content inset has changed. Adds to what other `onInsetChange` steps do.
@@ -239,27 +125,11 @@ extension DataSource {
 
   /// Does something when the table's adjusted content inset has changed. Adds to what other `onInsetChange` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
-  public func onInsetChange<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    onInsetChange(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the table's adjusted content inset has changed. Adds to what other `onInsetChange` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table, as a scroll view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onInsetChange<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onInsetChange { scrollView in
-      guard let owner = owner.object else { return }
-      body(owner, scrollView)
-    }
+    onInsetChange(weakly(owner, else: (), body))
   }
 
   /// Asks whether a tap on the status bar scrolls the table to its top. Replaces another `shouldScrollToTop`.
@@ -271,29 +141,12 @@ extension DataSource {
 
   /// Asks whether a tap on the status bar scrolls the table to its top. Replaces another `shouldScrollToTop`.
   ///
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, the table scrolls.
-  ///   - answer: Gets the owner, and the table, as a scroll view; false leaves it where it is.
-  public func shouldScrollToTop<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
-  ) -> DataSource {
-    shouldScrollToTop(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether a tap on the status bar scrolls the table to its top. Replaces another `shouldScrollToTop`.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, the table scrolls.
-  ///   - answer: Gets the owner, and the table, as a scroll view; false leaves it where it is.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then the table scrolls.
   public func shouldScrollToTop<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
   ) -> DataSource {
-    changed { configuration in
-      configuration.settings.shouldScrollToTop = { scrollView in
-        guard let owner = owner.object else { return true }
-        return answer(owner, scrollView)
-      }
-    }
+    shouldScrollToTop(weakly(owner, else: true, answer))
   }
 
   /// Asks where the table comes to rest after a drag, as for rows that snap into place. Replaces another `scrollTargets`.

@@ -39,20 +39,7 @@ extension ItemOptions {
 
   /// Takes items that are dropped between the rows, from any table of the app. Adds to what other `onDrop` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the items and the index at which they are dropped. What it throws goes to the table's `onError`.
-  public func onDrop<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item], Int) throws -> Void
-  ) -> Self {
-    onDrop(by: WeakReference(owner), body)
-  }
-
-  /// Takes items that are dropped between the rows, from any table of the app. Adds to what other `onDrop` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the items and the index at which they are dropped. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDrop<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, [Item], Int) throws -> Void
   ) -> Self {
@@ -83,29 +70,12 @@ extension ItemOptions {
 
   /// Takes texts, addresses, pictures or objects that are dropped between the rows, from any view or app. Adds to other `onDrop` steps.
   ///
-  /// - Parameters:
-  ///   - type: The type of what is taken: `String`, `URL`, `UIImage`, or a class of the app's.
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the values, and the index at which they were dropped. What it throws goes to the table's `onError`.
-  public func onDrop<Value: DropLoadable, Owner: AnyObject>(
-    of type: Value.Type, with owner: Owner,
-    @ClosureWithoutReturn _ body: @escaping (Owner, [Value], Int) throws -> Void
-  ) -> Self {
-    onDrop(of: type, by: WeakReference(owner), body)
-  }
-
-  /// Takes texts, addresses, pictures or objects that are dropped between the rows, from any view or app. Adds to other `onDrop` steps.
-  ///
-  /// - Parameters:
-  ///   - type: The type of what is taken: `String`, `URL`, `UIImage`, or a class of the app's.
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the values, and the index at which they were dropped. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDrop<Value: DropLoadable, Owner: AnyObject>(
     of type: Value.Type, by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, [Value], Int) throws -> Void
   ) -> Self {
-    let handler = weakly(owner, body)
-    return onDrop(of: type) { values, index in try handler(values, index) }
+    onDrop(of: type, weakly(owner, body))
   }
 
   private func dragging(_ change: (inout DragSteps<Item>) -> Void) -> Self {

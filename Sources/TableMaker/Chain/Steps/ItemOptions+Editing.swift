@@ -50,7 +50,7 @@ extension ItemOptions {
   ///
   /// ```swift
   /// .section().data(goods).cell(GoodsCell.self).adapter { cell, goods, _ in cell.show(goods) }
-  /// .onDelete(with: self) { owner, goods, index in owner.goods.remove(goods) }
+  /// .onDelete(by: weakSelf) { owner, goods, index in owner.goods.remove(goods) }
   /// ```
   /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
   public func onDelete(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
@@ -59,24 +59,7 @@ extension ItemOptions {
 
   /// Deletes what a row shows, when the user swipes it away, or confirms its red minus. Adds to what other `onDelete` steps do.
   ///
-  /// Rows of the section can be edited with it, as `editable` says. The row goes when its item has left the source, now or later:
-  /// one that stays there stays on screen.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onDelete<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onDelete(by: WeakReference(owner), body)
-  }
-
-  /// Deletes what a row shows, when the user swipes it away, or confirms its red minus. Adds to what other `onDelete` steps do.
-  ///
-  /// Rows of the section can be edited with it, as `editable` says. The row goes when its item has left the source, now or later:
-  /// one that stays there stays on screen.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDelete<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
@@ -94,24 +77,7 @@ extension ItemOptions {
 
   /// Does what a row's green plus is for, when the user taps it. Adds to what other `onInsert` steps do.
   ///
-  /// Rows of the section can be edited with it, as `editable` says; where there is an `onDelete` too, `editingStyles` says which rows
-  /// have a plus. For one row at the end by which items are added, `addRow` is there.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onInsert<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onInsert(by: WeakReference(owner), body)
-  }
-
-  /// Does what a row's green plus is for, when the user taps it. Adds to what other `onInsert` steps do.
-  ///
-  /// Rows of the section can be edited with it, as `editable` says; where there is an `onDelete` too, `editingStyles` says which rows
-  /// have a plus. For one row at the end by which items are added, `addRow` is there.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onInsert<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {

@@ -1,5 +1,4 @@
-// Every event has three variants: `{ item, index in … }`; `(with: self) { owner, item, index in … }`, which holds its owner weakly;
-// and `(by: weakSelf) { owner, item, index in … }`, which does too, and whose owner has one type for the compiler (`WeakReference`).
+// Every event has two forms: `{ item, index in … }`, and `(by: weakSelf) { owner, item, index in … }`, which holds its owner weakly.
 
 extension ItemOptions {
   /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
@@ -11,24 +10,11 @@ extension ItemOptions {
 
   /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onSelect<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onSelect(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onSelect<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onSelect", .didSelectRowAt, owner, body)
+    adding("onSelect", .didSelectRowAt, weakly(owner, body))
   }
 
   /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
@@ -41,26 +27,11 @@ extension ItemOptions {
 
   /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
   ///
-  /// Only taps count: a row that is deselected after its tap, or in code, tells nothing, as everywhere in UIKit.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onDeselect<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onDeselect(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
-  ///
-  /// Only taps count: a row that is deselected after its tap, or in code, tells nothing, as everywhere in UIKit.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDeselect<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onDeselect", .didDeselectRowAt, owner, body)
+    adding("onDeselect", .didDeselectRowAt, weakly(owner, body))
   }
 
   /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
@@ -72,24 +43,11 @@ extension ItemOptions {
 
   /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onHighlight<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onHighlight(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onHighlight<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onHighlight", .didHighlightRowAt, owner, body)
+    adding("onHighlight", .didHighlightRowAt, weakly(owner, body))
   }
 
   /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
@@ -102,26 +60,11 @@ extension ItemOptions {
 
   /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
   ///
-  /// The finger has left it, or the table has begun to scroll.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onUnhighlight<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onUnhighlight(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
-  ///
-  /// The finger has left it, or the table has begun to scroll.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onUnhighlight<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onUnhighlight", .didUnhighlightRowAt, owner, body)
+    adding("onUnhighlight", .didUnhighlightRowAt, weakly(owner, body))
   }
 
   /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
@@ -134,26 +77,11 @@ extension ItemOptions {
 
   /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
   ///
-  /// Only rows with an accessory of type `.detailButton` or `.detailDisclosureButton` have one.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onAccessoryTap<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onAccessoryTap(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
-  ///
-  /// Only rows with an accessory of type `.detailButton` or `.detailDisclosureButton` have one.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onAccessoryTap<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onAccessoryTap", .accessoryButtonTappedForRowWith, owner, body)
+    adding("onAccessoryTap", .accessoryButtonTappedForRowWith, weakly(owner, body))
   }
 
   /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
@@ -166,26 +94,11 @@ extension ItemOptions {
 
   /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
   ///
-  /// Unlike `onSelect` not while the table is edited, and not when the tap only changes which rows are selected; `onSelect` is called before.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onPrimaryAction<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onPrimaryAction(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
-  ///
-  /// Unlike `onSelect` not while the table is edited, and not when the tap only changes which rows are selected; `onSelect` is called before.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onPrimaryAction<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onPrimaryAction", .performPrimaryActionForRowAt, owner, body)
+    adding("onPrimaryAction", .performPrimaryActionForRowAt, weakly(owner, body))
   }
 
   func adding(
@@ -196,10 +109,4 @@ extension ItemOptions {
     return copy
   }
 
-  func adding<Owner: AnyObject>(
-    _ step: String, _ method: DelegateMethod, _ owner: WeakReference<Owner>,
-    _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    adding(step, method, weakly(owner, body))
-  }
 }

@@ -13,24 +13,12 @@ extension ItemOptions {
 
   /// Asks each row for the menu that comes when a finger is kept on it. Replaces another `menu`.
   ///
-  /// - Parameters:
-  ///   - owner: The object that makes it, held weakly: `self`. Once it is gone, there is none.
-  ///   - menu: Gets the owner, the item and its index in the section; nil for no menu.
-  public func menu<Owner: AnyObject>(
-    with owner: Owner, @OneValue<UIMenu?> _ menu: @escaping (Owner, Item, Int) -> UIMenu?
-  ) -> Self {
-    self.menu(by: WeakReference(owner), menu)
-  }
-
-  /// Asks each row for the menu that comes when a finger is kept on it. Replaces another `menu`.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that makes it, held weakly: `weakSelf`. Once it is gone, there is none.
-  ///   - menu: Gets the owner, the item and its index in the section; nil for no menu.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then there is no menu.
   public func menu<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<UIMenu?> _ menu: @escaping (Owner, Item, Int) -> UIMenu?
   ) -> Self {
-    self.menu { item, index in owner.object.flatMap { menu($0, item, index) } }
+    self.menu(weakly(owner, else: nil, menu))
   }
 
   /// Asks each row for what is shown above its menu, in place of the row itself. Replaces another `menuPreview`.
@@ -62,25 +50,11 @@ extension ItemOptions {
 
   /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
   ///
-  /// In a table that allows several rows to be selected while it is edited; without this they do not.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, they do.
-  ///   - answer: Gets the owner, the item below the fingers and its index in the section.
-  public func shouldBeginMultipleSelection<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    shouldBeginMultipleSelection(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
-  ///
-  /// In a table that allows several rows to be selected while it is edited; without this they do not.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, they do.
-  ///   - answer: Gets the owner, the item below the fingers and its index in the section.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then the gesture selects rows.
   public func shouldBeginMultipleSelection<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(.shouldBeginMultipleSelectionInteractionAt, owner, answer)
+    answering(.shouldBeginMultipleSelectionInteractionAt, weakly(owner, else: true, answer))
   }
 }

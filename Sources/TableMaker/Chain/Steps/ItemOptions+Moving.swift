@@ -38,27 +38,7 @@ extension ItemOptions {
 
   /// Does something when the user has moved a row. Adds to what other `onMove` steps do; rows can be moved with it.
   ///
-  /// A list of ours has been changed by then. A source of the app's is to be changed now: a row whose item stays goes back.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item, the place where it was, and the one where it is. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func onMove<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, RowPlace, RowPlace) throws -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> Self {
-    onMove(by: WeakReference(owner), body, file: file, line: line)
-  }
-
-  /// Does something when the user has moved a row. Adds to what other `onMove` steps do; rows can be moved with it.
-  ///
-  /// A list of ours has been changed by then. A source of the app's is to be changed now: a row whose item stays goes back.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item, the place where it was, and the one where it is. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onMove<Owner: AnyObject>(
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, Item, RowPlace, RowPlace) throws -> Void,

@@ -1,4 +1,4 @@
-// Rows that come on screen soon; variants as for events.
+// Rows that come on screen soon; forms as for events.
 
 extension ItemOptions {
   /// Does something for rows that come on screen soon, such as loading their pictures. Adds to what other `onPrefetch` steps do.
@@ -11,26 +11,11 @@ extension ItemOptions {
 
   /// Does something for rows that come on screen soon, such as loading their pictures. Adds to what other `onPrefetch` steps do.
   ///
-  /// A row may come on screen without, and one that was named may never come. The live object becomes the table's `prefetchDataSource`.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the items, those first that come on screen first. What it throws goes to the table's `onError`.
-  public func onPrefetch<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
-  ) -> Self {
-    onPrefetch(by: WeakReference(owner), body)
-  }
-
-  /// Does something for rows that come on screen soon, such as loading their pictures. Adds to what other `onPrefetch` steps do.
-  ///
-  /// A row may come on screen without, and one that was named may never come. The live object becomes the table's `prefetchDataSource`.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the items, those first that come on screen first. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onPrefetch<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
   ) -> Self {
-    adding("onPrefetch", .prefetchRowsAt, owner, body)
+    adding("onPrefetch", .prefetchRowsAt, weakly(owner, body))
   }
 
   /// Does something for rows that were named to `onPrefetch` and do not come on screen soon any more. Adds to what other `onCancelPrefetch` steps do.
@@ -42,24 +27,11 @@ extension ItemOptions {
 
   /// Does something for rows that were named to `onPrefetch` and do not come on screen soon any more. Adds to what other `onCancelPrefetch` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the items. What it throws goes to the table's `onError`.
-  public func onCancelPrefetch<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
-  ) -> Self {
-    onCancelPrefetch(by: WeakReference(owner), body)
-  }
-
-  /// Does something for rows that were named to `onPrefetch` and do not come on screen soon any more. Adds to what other `onCancelPrefetch` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the items. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onCancelPrefetch<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
   ) -> Self {
-    adding("onCancelPrefetch", .cancelPrefetchingForRowsAt, owner, body)
+    adding("onCancelPrefetch", .cancelPrefetchingForRowsAt, weakly(owner, body))
   }
 
   private func adding(
@@ -70,13 +42,4 @@ extension ItemOptions {
     return copy
   }
 
-  private func adding<Owner: AnyObject>(
-    _ step: String, _ method: DelegateMethod, _ owner: WeakReference<Owner>,
-    _ body: @escaping (Owner, [Item]) throws -> Void
-  ) -> Self {
-    adding(step, method) { items in
-      guard let owner = owner.object else { return }
-      try body(owner, items)
-    }
-  }
 }

@@ -1,4 +1,4 @@
-// What the table asks before a touch has an effect; variants as for events.
+// What the table asks before a touch has an effect; forms as for events.
 
 extension ItemOptions {
   /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
@@ -10,24 +10,12 @@ extension ItemOptions {
 
   /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
   ///
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row may be selected.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
-  public func shouldSelect<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    shouldSelect(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may be selected.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then the user can select every row.
   public func shouldSelect<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(.willSelectRowAt, owner, answer)
+    answering(.willSelectRowAt, weakly(owner, else: true, answer))
   }
 
   /// Asks whether a tap may deselect a row. Replaces another `shouldDeselect`.
@@ -40,26 +28,12 @@ extension ItemOptions {
 
   /// Asks whether a tap may deselect a row. Replaces another `shouldDeselect`.
   ///
-  /// Asked where a tap deselects: of a selected row in a table of multiple selection, and before a tap selects another row.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row may be deselected.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves it selected.
-  public func shouldDeselect<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    shouldDeselect(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether a tap may deselect a row. Replaces another `shouldDeselect`.
-  ///
-  /// Asked where a tap deselects: of a selected row in a table of multiple selection, and before a tap selects another row.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may be deselected.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves it selected.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then the user can deselect every row.
   public func shouldDeselect<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(.willDeselectRowAt, owner, answer)
+    answering(.willDeselectRowAt, weakly(owner, else: true, answer))
   }
 
   /// Asks whether a finger on a row may highlight it. Replaces another `shouldHighlight`.
@@ -71,24 +45,12 @@ extension ItemOptions {
 
   /// Asks whether a finger on a row may highlight it. Replaces another `shouldHighlight`.
   ///
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row may be.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves the row as it is, and a tap does not select it either.
-  public func shouldHighlight<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    shouldHighlight(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether a finger on a row may highlight it. Replaces another `shouldHighlight`.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may be.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves the row as it is, and a tap does not select it either.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then a touch highlights every row.
   public func shouldHighlight<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(.shouldHighlightRowAt, owner, answer)
+    answering(.shouldHighlightRowAt, weakly(owner, else: true, answer))
   }
 
   /// Asks whether a tap may perform a row's primary action. Replaces another `shouldPerformPrimaryAction`.
@@ -101,26 +63,12 @@ extension ItemOptions {
 
   /// Asks whether a tap may perform a row's primary action. Replaces another `shouldPerformPrimaryAction`.
   ///
-  /// Without it a tap may, unless the table is edited.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row may.
-  ///   - answer: Gets the owner, the item and its index in the section; false has the tap select the row alone.
-  public func shouldPerformPrimaryAction<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    shouldPerformPrimaryAction(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether a tap may perform a row's primary action. Replaces another `shouldPerformPrimaryAction`.
-  ///
-  /// Without it a tap may, unless the table is edited.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may.
-  ///   - answer: Gets the owner, the item and its index in the section; false has the tap select the row alone.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then a tap performs the primary action of every row.
   public func shouldPerformPrimaryAction<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(.canPerformPrimaryActionForRowAt, owner, answer)
+    answering(.canPerformPrimaryActionForRowAt, weakly(owner, else: true, answer))
   }
 
   /// Asks whether a row can have the focus of a keyboard or a remote control. Replaces another `shouldFocus`.
@@ -133,26 +81,12 @@ extension ItemOptions {
 
   /// Asks whether a row can have the focus of a keyboard or a remote control. Replaces another `shouldFocus`.
   ///
-  /// Asked on Apple's platforms alone: there is no focus in UIKit on Linux.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row can.
-  ///   - answer: Gets the owner, the item and its index in the section; false passes the row over.
-  public func shouldFocus<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    shouldFocus(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether a row can have the focus of a keyboard or a remote control. Replaces another `shouldFocus`.
-  ///
-  /// Asked on Apple's platforms alone: there is no focus in UIKit on Linux.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row can.
-  ///   - answer: Gets the owner, the item and its index in the section; false passes the row over.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then every row can have the focus.
   public func shouldFocus<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(.canFocusRowAt, owner, answer)
+    answering(.canFocusRowAt, weakly(owner, else: true, answer))
   }
 
   /// Asks whether a row is selected when it gets the focus. Replaces another `shouldSelectOnFocus`.
@@ -165,26 +99,12 @@ extension ItemOptions {
 
   /// Asks whether a row is selected when it gets the focus. Replaces another `shouldSelectOnFocus`.
   ///
-  /// Rows of other sections do as the table's `selectionFollowsFocus` says. Asked on Apple's platforms alone.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row is.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
-  public func shouldSelectOnFocus<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    shouldSelectOnFocus(by: WeakReference(owner), answer)
-  }
-
-  /// Asks whether a row is selected when it gets the focus. Replaces another `shouldSelectOnFocus`.
-  ///
-  /// Rows of other sections do as the table's `selectionFollowsFocus` says. Asked on Apple's platforms alone.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row is.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then the focus selects every row.
   public func shouldSelectOnFocus<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(.selectionFollowsFocusForRowAt, owner, answer)
+    answering(.selectionFollowsFocusForRowAt, weakly(owner, else: true, answer))
   }
 
   /// Asks which row a tap is to select. Replaces another `willSelect`.
@@ -200,24 +120,8 @@ extension ItemOptions {
 
   /// Asks which row a tap is to select. Replaces another `willSelect`.
   ///
-  /// Asked after `shouldSelect`. `onSelect` gets the item that is selected.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, taps select their own rows.
-  ///   - item: Gets the owner, the tapped row's item and its index in the section. Returns the same item, another one of the section, which
-  ///     is found by its identity, or nil to select none. One that the section does not show is a diagnostic, and none is selected.
-  public func willSelect<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Item?> _ item: @escaping (Owner, Item, Int) -> Item?
-  ) -> Self {
-    willSelect(by: WeakReference(owner), item)
-  }
-
-  /// Asks which row a tap is to select. Replaces another `willSelect`.
-  ///
-  /// Asked after `shouldSelect`. `onSelect` gets the item that is selected.
-  /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, taps select their own rows.
-  ///   - item: Gets the owner, the tapped row's item and its index in the section. Returns the same item, another one of the section, which
-  ///     is found by its identity, or nil to select none. One that the section does not show is a diagnostic, and none is selected.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then a tap selects the tapped row.
   public func willSelect<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Item?> _ item: @escaping (Owner, Item, Int) -> Item?
   ) -> Self {
@@ -233,12 +137,4 @@ extension ItemOptions {
     return copy
   }
 
-  func answering<Owner: AnyObject>(
-    _ method: DelegateMethod, _ owner: WeakReference<Owner>, _ answer: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self {
-    answering(method) { item, index in
-      guard let owner = owner.object else { return true }
-      return answer(owner, item, index)
-    }
-  }
 }

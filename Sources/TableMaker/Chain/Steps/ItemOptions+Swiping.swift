@@ -23,31 +23,13 @@ extension ItemOptions {
 
   /// Asks each row which actions a swipe from its leading edge shows. Replaces another `leadingActions`.
   ///
-  /// - Parameters:
-  ///   - owner: The object that lists them, held weakly: `self`. Once it is gone, there are none.
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
-  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
-  ///     cannot be swiped that way. Asked when a swipe begins.
-  public func leadingActions<Owner: AnyObject>(
-    with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
-    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
-  ) -> Self {
-    leadingActions(
-      by: WeakReference(owner), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, actions)
-  }
-
-  /// Asks each row which actions a swipe from its leading edge shows. Replaces another `leadingActions`.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that lists them, held weakly: `weakSelf`. Once it is gone, there are none.
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
-  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
-  ///     cannot be swiped that way. Asked when a swipe begins.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then a swipe shows no actions.
   public func leadingActions<Owner: AnyObject>(
     by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) -> Self {
-    swiping(\.leading, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, owner, actions))
+    leadingActions(performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, weakly(owner, else: [], actions))
   }
 
   /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
@@ -66,33 +48,14 @@ extension ItemOptions {
 
   /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
   ///
-  /// They take the place of the button that `onDelete` has a swipe show, as everywhere in UIKit.
-  /// - Parameters:
-  ///   - owner: The object that lists them, held weakly: `self`. Once it is gone, there are none.
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
-  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
-  ///     cannot be swiped that way. Asked when a swipe begins.
-  public func trailingActions<Owner: AnyObject>(
-    with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
-    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
-  ) -> Self {
-    trailingActions(
-      by: WeakReference(owner), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, actions)
-  }
-
-  /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
-  ///
-  /// They take the place of the button that `onDelete` has a swipe show, as everywhere in UIKit.
-  /// - Parameters:
-  ///   - owner: The object that lists them, held weakly: `weakSelf`. Once it is gone, there are none.
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
-  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
-  ///     cannot be swiped that way. Asked when a swipe begins.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
+  /// Then a swipe shows no actions.
   public func trailingActions<Owner: AnyObject>(
     by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) -> Self {
-    swiping(\.trailing, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, owner, actions))
+    trailingActions(
+      performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, weakly(owner, else: [], actions))
   }
 
   private func swiping(
@@ -112,24 +75,11 @@ extension ItemOptions {
 
   /// Does something when a row is about to be swiped open. Adds to what other `onBeginEditing` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  public func onBeginEditing<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onBeginEditing(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a row is about to be swiped open. Adds to what other `onBeginEditing` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onBeginEditing<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onBeginEditing", .willBeginEditingRowAt, owner, body)
+    adding("onBeginEditing", .willBeginEditingRowAt, weakly(owner, body))
   }
 
   /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
@@ -142,25 +92,10 @@ extension ItemOptions {
 
   /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section, those of the beginning where the row has gone. What it throws goes
-  ///     to the table's `onError`.
-  public func onEndEditing<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self {
-    onEndEditing(by: WeakReference(owner), body)
-  }
-
-  /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section, those of the beginning where the row has gone. What it throws goes
-  ///     to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndEditing<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onEndEditing", .didEndEditingRowAt, owner, body)
+    adding("onEndEditing", .didEndEditingRowAt, weakly(owner, body))
   }
 }

@@ -46,27 +46,7 @@ extension ItemOptions {
 
   /// Does something when a tap expands a row. Adds to what other `onExpand` steps do.
   ///
-  /// Only taps count: what `expand(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func onExpand<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> Self {
-    onExpand(by: WeakReference(owner), body, file: file, line: line)
-  }
-
-  /// Does something when a tap expands a row. Adds to what other `onExpand` steps do.
-  ///
-  /// Only taps count: what `expand(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onExpand<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
     file: StaticString = #fileID, line: UInt = #line
@@ -90,27 +70,7 @@ extension ItemOptions {
 
   /// Does something when a tap collapses a row. Adds to what other `onCollapse` steps do.
   ///
-  /// Only taps count: what `collapse(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func onCollapse<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> Self {
-    onCollapse(by: WeakReference(owner), body, file: file, line: line)
-  }
-
-  /// Does something when a tap collapses a row. Adds to what other `onCollapse` steps do.
-  ///
-  /// Only taps count: what `collapse(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onCollapse<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
     file: StaticString = #fileID, line: UInt = #line

@@ -10,27 +10,11 @@ extension SectionOptions {
 
   /// Does something when the section's header comes on screen. Adds to what other `onDisplayHeader` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
-  public func onDisplayHeader<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
-  ) -> Self {
-    onDisplayHeader(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the section's header comes on screen. Adds to what other `onDisplayHeader` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDisplayHeader<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onDisplayHeader { view in
-      guard let owner = owner.object else { return }
-      body(owner, view)
-    }
+    onDisplayHeader(weakly(owner, else: (), body))
   }
 
   /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
@@ -42,27 +26,11 @@ extension SectionOptions {
 
   /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
-  public func onDisplayFooter<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
-  ) -> Self {
-    onDisplayFooter(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDisplayFooter<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onDisplayFooter { view in
-      guard let owner = owner.object else { return }
-      body(owner, view)
-    }
+    onDisplayFooter(weakly(owner, else: (), body))
   }
 
   /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
@@ -74,27 +42,11 @@ extension SectionOptions {
 
   /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
-  public func onEndDisplayHeader<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
-  ) -> Self {
-    onEndDisplayHeader(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndDisplayHeader<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onEndDisplayHeader { view in
-      guard let owner = owner.object else { return }
-      body(owner, view)
-    }
+    onEndDisplayHeader(weakly(owner, else: (), body))
   }
 
   /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
@@ -106,26 +58,10 @@ extension SectionOptions {
 
   /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
-  public func onEndDisplayFooter<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
-  ) -> Self {
-    onEndDisplayFooter(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner and the view.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndDisplayFooter<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onEndDisplayFooter { view in
-      guard let owner = owner.object else { return }
-      body(owner, view)
-    }
+    onEndDisplayFooter(weakly(owner, else: (), body))
   }
 }

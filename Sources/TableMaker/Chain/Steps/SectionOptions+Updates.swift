@@ -45,36 +45,11 @@ extension ItemOptions {
 
   /// Does something when the user taps the row of `addRow`, or its plus. Adds to what other `onAddRow` steps do.
   ///
-  /// In a section without `addRow` it never happens, which is a diagnostic.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func onAddRow<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> Self {
-    onAddRow(by: WeakReference(owner), body, file: file, line: line)
-  }
-
-  /// Does something when the user taps the row of `addRow`, or its plus. Adds to what other `onAddRow` steps do.
-  ///
-  /// In a section without `addRow` it never happens, which is a diagnostic.
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner. What it throws goes to the table's `onError`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onAddRow<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    changed { configuration in
-      configuration.settings.addEvents.append {
-        if let owner = owner.object { try body(owner) }
-      }
-      configuration.settings.addEventsPlace = CallSite(file: file, line: line)
-    }
+    onAddRow(weakly(owner, body), file: file, line: line)
   }
 }

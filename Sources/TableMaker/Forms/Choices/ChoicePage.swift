@@ -63,7 +63,7 @@ final class ChoicePage: UITableViewController {
         cell.prepare(choice.title, .choice(isChosen: choice.isChosen), isEnabled: choice.isEnabled)
       }
       .autoHeight()
-      .onSelect(with: self) { page, choice, _ in page.choose(choice.id) }
+      .onSelect(by: weakSelf) { page, choice, _ in page.choose(choice.id) }
     if question.isSearchable {
       search.obscuresBackgroundDuringPresentation = false
       navigationItem.searchController = search

@@ -74,27 +74,10 @@ extension RowOptions {
 
   /// Does something when the user taps the row. Adds to what other `onSelect` steps do.
   ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner. What it throws goes to the table's `onError`.
-  public func onSelect<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
-  ) -> Self {
-    onSelect(by: WeakReference(owner), body)
-  }
-
-  /// Does something when the user taps the row. Adds to what other `onSelect` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
-  ///   - body: Gets the owner. What it throws goes to the table's `onError`.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onSelect<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
   ) -> Self {
-    changedRow {
-      $0.selectEvents.append {
-        if let owner = owner.object { try body(owner) }
-      }
-    }
+    onSelect(weakly(owner, body))
   }
 }

@@ -27,7 +27,7 @@ final class Controller: UIViewController {
       }
       .headerHeight(30)
       .autoHeight()
-      .onSelect(with: self) { owner, note, index in owner.open(note, index * 2 + 1) }
+      .onSelect(by: weakSelf) { owner, note, index in owner.open(note, index * 2 + 1) }
       .section("s1")
       .title("Words")
       .cell(PlainCell.self)
@@ -44,7 +44,7 @@ final class Controller: UIViewController {
       .titles { numbers in "Numbers up to \(numbers.last ?? 0)" }
       .hidesWhenEmpty()
       .addRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "\(notes.count * 2) and one more" }
-      .onAddRow(with: self) { owner in owner.open(Note(id: 0, text: "new"), 2 * 3) }
+      .onAddRow(by: weakSelf) { owner in owner.open(Note(id: 0, text: "new"), 2 * 3) }
       .onSelect { number, index in
         print(number)
         if index > 0 { total += Double(number * index) } else { total = 0 }
@@ -52,7 +52,7 @@ final class Controller: UIViewController {
       .onDeselect { number, index in total += Double(number) * 1.5 + Double(index) }
       .section("s3")
       .data(notes, id: \.id)
-      .shouldSelect(with: self) { owner, note, index in owner.allows(note) && index * 2 > 1 }
+      .shouldSelect(by: weakSelf) { owner, note, index in owner.allows(note) && index * 2 > 1 }
       .footerTitle("All of them")
       .cell(PlainCell.self)
       .adapter { cell, note, _ in cell.textLabel?.text = note.text.isEmpty ? "empty" : note.text + "!" }

@@ -11,13 +11,13 @@ final class MarketController: UIViewController {
     super.viewDidLoad()
     dataSource = DataSource(tableView)
       .height(60)
-      .onScroll(with: self) { owner, scrollView in owner.fade(scrollView.contentOffset.y / 64) }
+      .onScroll(by: weakSelf) { owner, scrollView in owner.fade(scrollView.contentOffset.y / 64) }
       .section("goods")
       .title("Fresh today")
       .cell(GoodsCell.self)
       .data(market.goods)
       .adapter { cell, goods, index in cell.show(goods) }
-      .onSelect(with: self) { owner, goods, index in owner.open(goods) }
+      .onSelect(by: weakSelf) { owner, goods, index in owner.open(goods) }
       .section()
       .cell(MoreCell.self)
       .data(["More"])

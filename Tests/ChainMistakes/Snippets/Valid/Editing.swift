@@ -16,7 +16,7 @@ final class EditingController: UIViewController {
       .editable(.whileEditing)
       .editables { goods, index in goods.stock > 0 ? .always : .never }
       .editingStyles { goods, index in goods.stock > index ? .delete : .insert }
-      .onDelete(with: self) { owner, goods, index in owner.goods.remove(goods) }
+      .onDelete(by: weakSelf) { owner, goods, index in owner.goods.remove(goods) }
       .onInsert { goods, index in print(goods.name, index + 1) }
       .deleteTitle("Remove")
       .deleteTitles { goods, index in goods.stock > 0 ? "Sell \(goods.name)" : nil }
@@ -30,7 +30,7 @@ final class EditingController: UIViewController {
         UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) }
         if goods.stock > 0 { UIContextualAction(style: .normal, title: "Less") { _, _, done in done(true) } }
       }
-      .trailingActions(with: self, performsFirstActionWithFullSwipe: false) { owner, goods, index in
+      .trailingActions(by: weakSelf, performsFirstActionWithFullSwipe: false) { owner, goods, index in
         UIContextualAction(style: .destructive, title: "Drop") { [weak owner] _, _, done in
           owner?.drop(goods)
           done(true)

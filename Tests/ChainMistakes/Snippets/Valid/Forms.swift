@@ -34,7 +34,7 @@ final class Controller: UIViewController {
     super.viewDidLoad()
     let draft = Draft(of: self, \.booking)
     dataSource = DataSource(tableView)
-      .onError(with: self) { owner, error in owner.tell(error) }
+      .onError(by: weakSelf) { owner, error in owner.tell(error) }
       .guardsLeaving(of: draft)
       .keyboardBar(true)
       .readOnly(when: draft) { $0.guests > 100 }
@@ -72,7 +72,7 @@ final class Controller: UIViewController {
       .link("More").onSelect(by: weakSelf) { owner in owner.cancel() }
       .section().titles(of: draft) { draft in draft.name }.footerTitles(of: draft) { draft in "\(draft.total) in all" }
       .button("Save").enabled(when: draft, \.isValid).onSelect { try draft.commit() }
-      .button("Cancel", isDestructive: true).onSelect(with: self) { owner in owner.cancel() }
+      .button("Cancel", isDestructive: true).onSelect(by: weakSelf) { owner in owner.cancel() }
       .section("notes").cell(SelfNoteCell.self).data([Note(id: 1, text: "rows and data mix")])
       .make()
     var chain = DataSource(tableView).section().row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)

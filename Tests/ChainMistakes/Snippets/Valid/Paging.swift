@@ -40,7 +40,7 @@ final class PagesController: UIViewController {
       .listText("None", for: .empty)
       .skeletonRows(8)
       .onRefresh { [server] in try await server.note(1) }
-      .onRefresh(with: self) { owner in try await owner.server.note(2) }
+      .onRefresh(by: weakSelf) { owner in try await owner.server.note(2) }
       .placeholder { state in state.isLoading ? UILabel() : nil }
       .section("goods").cell(GoodsCell.self).data(goods).adapter { cell, item, _ in cell.show(item) }
       .loadsMore()

@@ -22,7 +22,7 @@ final class TrailLogController: UIViewController {
         cell.show(post, isWhole: self?.unfolded.contains(post.id) ?? false)
       }
       .autoHeight()
-      .onSelect(with: self) { controller, post, _ in controller.toggle(post) }
+      .onSelect(by: weakSelf) { controller, post, _ in controller.toggle(post) }
       .make()
   }
 

@@ -23,7 +23,7 @@ final class TrailLogController: UIViewController {
         if !cell.isMeasuring { cell.showPicture(of: post) }
       }
       .autoHeight()
-      .onSelect(with: self) { controller, post, _ in controller.toggle(post) }
+      .onSelect(by: weakSelf) { controller, post, _ in controller.toggle(post) }
       .make()
   }
 

@@ -49,3 +49,11 @@ public struct NoSuchStep {
     fatalError("A PutDataBeforeThisStep cannot be made.")
   }
 }
+
+/// Represents the item where a section has no data yet, in closures and key paths that compare items; its name is the message.
+///
+/// Members of any type, as `PutDataBeforeThisStep` has them, would make a comparison ambiguous.
+@_documentation(visibility: internal)
+public struct PutDataFirst {
+  private init() {}
+}

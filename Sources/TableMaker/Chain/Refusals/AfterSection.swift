@@ -1,0 +1,81 @@
+public import UIKit
+
+// Steps of the table after a section.
+@available(*, unavailable, message: "This step applies to the whole table: put it before the first section")
+@_documentation(visibility: internal)
+extension SectionOptions {
+  public func hidesEmptySeparators() -> Self { neverCalled() }
+  public func animationLimit(_ rows: Int) -> Self { neverCalled() }
+  public func undo(with manager: UndoManager? = nil) -> Self { neverCalled() }
+  public func onUpdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> Self { neverCalled() }
+  public func onUpdate<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
+  ) -> Self { neverCalled() }
+  public func noResults(
+    @OneValue<(any UIContentConfiguration)?> _ content: @escaping (String) -> (any UIContentConfiguration)?
+  ) -> Self { neverCalled() }
+  public func deselects(_ when: Deselection) -> Self { neverCalled() }
+  public func measuresAhead(_ measuresAhead: Bool) -> Self { neverCalled() }
+  public func heightCacheLimit(_ count: Int) -> Self { neverCalled() }
+  public func forward(to delegate: any UITableViewDelegate) -> Self { neverCalled() }
+  public func onScroll(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
+  public func onScroll<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  public func onError(@ClosureWithoutReturn _ body: @escaping (any Error) -> Void) -> Self { neverCalled() }
+  public func onError<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
+  ) -> Self { neverCalled() }
+  public func onDiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> Self { neverCalled() }
+  public func onDiagnostic<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
+  ) -> Self { neverCalled() }
+  public func refreshes(after time: Duration) -> Self { neverCalled() }
+  public func refreshable() -> Self { neverCalled() }
+  public func onRefresh(@ClosureWithoutReturn _ body: @escaping @MainActor () async throws -> Void) -> Self {
+    neverCalled()
+  }
+  public func onRefresh<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
+  ) -> Self { neverCalled() }
+  public func onDragBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
+  public func onDragBegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  public func onDecelerationBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
+    neverCalled()
+  }
+  public func onDecelerationBegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  public func onDecelerationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
+    neverCalled()
+  }
+  public func onDecelerationEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  public func onScrollAnimationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
+    neverCalled()
+  }
+  public func onScrollAnimationEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  public func onScrollToTop(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
+  public func onScrollToTop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  public func onInsetChange(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
+  public func onInsetChange<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  public func onDragEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> Self { neverCalled() }
+  public func onDragEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
+  ) -> Self { neverCalled() }
+  public func shouldScrollToTop(@OneValue<Bool> _ answer: @escaping (UIScrollView) -> Bool) -> Self { neverCalled() }
+  public func shouldScrollToTop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
+  ) -> Self { neverCalled() }
+  public func scrollTargets(@OneValue<CGPoint> _ target: @escaping (UIScrollView, CGPoint, CGPoint) -> CGPoint) -> Self
+  { neverCalled() }
+}

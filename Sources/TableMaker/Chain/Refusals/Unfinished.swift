@@ -1,0 +1,92 @@
+public import UIKit
+
+// Unfinished sections have the words that end a section, and an adapter before its time. Each returns what the chain would have had, so
+// that the compiler still checks the rest.
+@available(
+  *, unavailable,
+  message: "This section has no cell and no data yet: put .cell(C.self) and .data(items) before this step"
+)
+@_documentation(visibility: internal)
+extension SectionStart {
+  public func make() -> TableViewDataSource { neverCalled() }
+  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  public func sections<Sections: SectionSource>(_ name: String? = nil, of source: Sections) -> DataSection<
+    Sections.Item, SectionItems<Sections>
+  > { neverCalled() }
+  public func adapter(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, PutDataBeforeThisStep, Int) -> Void)
+    -> ReadySection<UITableViewCell, PutDataBeforeThisStep, ItemList<PutDataBeforeThisStep>>
+  { neverCalled() }
+}
+
+@available(*, unavailable, message: "This section has no data yet: put .data(items) before this step")
+@_documentation(visibility: internal)
+extension CellSection {
+  public func make() -> TableViewDataSource { neverCalled() }
+  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  public func sections<Sections: SectionSource>(_ name: String? = nil, of source: Sections) -> DataSection<
+    Sections.Item, SectionItems<Sections>
+  > { neverCalled() }
+  public func adapter(@ClosureWithoutReturn _ body: @escaping (Cell, PutDataBeforeThisStep, Int) -> Void)
+    -> ReadySection<Cell, PutDataBeforeThisStep, ItemList<PutDataBeforeThisStep>>
+  { neverCalled() }
+}
+// Data, and perhaps that is all it takes, as with rows of the system's look; or cell and data, as with cells that fill themselves: two
+// candidates each for `make`, `section` and `sections`. Were the second unavailable itself, the compiler would look at it only while
+// looking for mistakes, and then blame every `return` in the chain's closures instead. An unavailable conformance is found after all
+// types are.
+
+/// A section without a cell.
+@_documentation(visibility: internal)
+@MainActor public protocol SectionWithoutCell: Chained {}
+
+@available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
+extension DataSection: SectionWithoutCell {}
+
+@_documentation(visibility: internal)
+extension SectionWithoutCell {
+  @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
+  @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+}
+
+/// A section without an adapter.
+@_documentation(visibility: internal)
+@MainActor public protocol SectionWithoutAdapter: Chained {}
+
+@available(
+  *, unavailable,
+  message:
+    "This section has no adapter yet: add .adapter { cell, item, index in … }, or let the cell conform to Configurable"
+)
+extension TypedSection: SectionWithoutAdapter {}
+
+@_documentation(visibility: internal)
+extension SectionWithoutAdapter {
+  @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
+  @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+}
+
+/// A section with cells that fill themselves, for another item than its data has.
+@_documentation(visibility: internal)
+@MainActor public protocol SectionOfOtherItems: SectionWithoutAdapter {}
+
+@available(
+  *, unavailable,
+  message:
+    "The cell is Configurable with another item than the data has: give the data that the cell shows, or add .adapter { cell, item, index in … }"
+)
+extension TypedSection: SectionOfOtherItems where Cell: Configurable {}
+
+@_documentation(visibility: internal)
+extension SectionOfOtherItems {
+  @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
+  @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+}

@@ -1,0 +1,29 @@
+public import UIKit
+
+// Steps that get the cell before the section has its class.
+@available(*, unavailable, message: "This step needs the section's cell: put .cell(C.self) before it")
+@_documentation(visibility: internal)
+extension DataSection {
+  public func onDisplay(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) throws -> Void) -> Self {
+    neverCalled()
+  }
+  public func onDisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  public func onEndDisplay(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) throws -> Void) -> Self
+  { neverCalled() }
+  public func onEndDisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  public func adapter(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) -> Void) -> ReadySection<
+    UITableViewCell, Item, Source
+  > { neverCalled() }
+  public func nodes(@ClosureWithoutReturn _ show: @escaping (UITableViewCell, Item, TreeNode) -> Void) -> Self {
+    neverCalled()
+  }
+  public func matches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, Item, Match) -> Void) -> Self {
+    neverCalled()
+  }
+}

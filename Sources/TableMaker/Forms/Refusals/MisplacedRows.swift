@@ -1,0 +1,92 @@
+public import UIKit
+
+// Rows that aren't finished, and steps of rows in other places. Each returns what the chain would have had, so that the compiler still
+// checks the rest.
+
+@available(*, unavailable, message: "This row has no content yet: add .field(…) or .adapter { cell in … }")
+@_documentation(visibility: internal)
+extension RowStart {
+  public func make() -> TableViewDataSource { neverCalled() }
+  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+  public func row<Other: UITableViewCell>(_ cell: Other.Type, named name: String? = nil) -> RowStart<Other> {
+    neverCalled()
+  }
+  public func validate<Value>(_ rules: Rule<Value>..., tells telling: MistakeTelling = .afterEditing) -> Self {
+    neverCalled()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "This row has no value: only rows with a .field(…), and ready-made ones that change one, are validated"
+)
+@_documentation(visibility: internal)
+extension ReadyRow {
+  public func validate<Value>(_ rules: Rule<Value>..., tells telling: MistakeTelling = .afterEditing) -> Self {
+    neverCalled()
+  }
+}
+
+@available(*, unavailable, message: "This step applies to a section: put .section() before it")
+@_documentation(visibility: internal)
+extension DataSource {
+  public func row<Cell: UITableViewCell>(_ cell: Cell.Type, named name: String? = nil) -> RowStart<Cell> {
+    neverCalled()
+  }
+  public func titles<Model>(
+    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
+  ) -> Self { neverCalled() }
+  public func footerTitles<Model>(
+    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
+  ) -> Self { neverCalled() }
+}
+
+@available(*, unavailable, message: "This section shows data: finish it, and begin one for rows with .section()")
+@_documentation(visibility: internal)
+extension CellSection {
+  public func row<Other: UITableViewCell>(_ cell: Other.Type, named name: String? = nil) -> RowStart<Other> {
+    neverCalled()
+  }
+}
+
+@available(*, unavailable, message: "This section shows data: begin one for rows with .section()")
+@_documentation(visibility: internal)
+extension ItemOptions {
+  public func row<Other: UITableViewCell>(_ cell: Other.Type, named name: String? = nil) -> RowStart<Other> {
+    neverCalled()
+  }
+}
+
+@available(*, unavailable, message: "This step applies to the whole table: put it before the first section")
+@_documentation(visibility: internal)
+extension SectionOptions {
+  public func keyboardBar(_ isShown: Bool) -> Self { neverCalled() }
+  public func guardsLeaving<Model>(of draft: Draft<Model>) -> Self { neverCalled() }
+}
+
+@available(*, unavailable, message: "Put this step after a row, or before the first section for all rows")
+@_documentation(visibility: internal)
+extension SectionOptions {
+  public func readOnly<Model>(
+    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+  ) -> Self { neverCalled() }
+}
+
+@available(
+  *, unavailable, message: "A form has no placeholder: put this step before the first section, or into one with .data"
+)
+@_documentation(visibility: internal)
+extension RowOptions {
+  public func placeholder(@OneValue<UIView?> _ view: @escaping (ListState) -> UIView?) -> Self { neverCalled() }
+}
+
+@available(*, unavailable, message: "Hold the owner weakly: write by: weakSelf")
+@_documentation(visibility: internal)
+extension RowOptions {
+  public func onSelect<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> Self { neverCalled() }
+}

@@ -1,0 +1,22 @@
+// Steps that search, sort, and group in the wrong place.
+extension [String: [Mutant]] {
+  /// Steps that find items, in a section without data and before any section.
+  static let findingTooEarly = [
+    ("searchable", "searchable(_:by:locale:)", ".searchable(bar, by: \\.name)"),
+    ("filtered", "filtered(by:where:)", ".filtered(by: bar) { item, query in item.name == query }"),
+    ("fetched", "fetched(by:debounce:_:)", ".fetched(by: bar) { query in [Goods]() }"),
+    ("sorted", "sorted(by:_:locale:)", ".sorted(by: \\.price, .reverse)"),
+    ("ordered", "", ".ordered { $0.price < $1.price }"), ("grouped", "", ".grouped(by: .key(\\.stock))"),
+    ("matches", "matches", ".matches { cell, item, match in print(item.name, match.isEmpty) }"),
+  ].flatMap { name, labels, step in
+    let says = labels.isEmpty ? "type 'PutDataFirst' has no member" : Refusal.items.of(labels)
+    return [
+      Mutant(
+        "\(name) before data", .replace(".section(\"goods\")", by: ".section(\"goods\")\(step)"),
+        line: ".section(\"goods\")\(step)", says: says),
+      Mutant(
+        "\(name) before a section", .replace(".section(\"goods\")", by: "\(step).section(\"goods\")"),
+        line: "\(step).section(\"goods\")", says: says),
+    ]
+  }
+}
