@@ -112,3 +112,5 @@ extension TableViewDataSource {
     reporter.report(.unknownRow(section: indexPath.section, row: indexPath.row, at: place))
   }
 }
+
+extension TableViewDataSource: CompanionOwner {}
