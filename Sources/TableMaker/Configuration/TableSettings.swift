@@ -46,7 +46,7 @@ struct TableSettings {
   /// Whether rows of forms only show their values, if that depends on anything.
   var readOnly: [@MainActor () -> Bool] = []
   /// Make what lives as long as the data source, and is about its table.
-  var companions: [@MainActor (TableViewDataSource) -> any TableCompanion] = []
+  var companions: [@MainActor (any CompanionOwner) -> any TableCompanion] = []
   /// Whether a bar stands above the keyboard while a row of a form is typed into.
   var hasKeyboardBar = true
   var errorEvents: [(any Error) -> Void] = []

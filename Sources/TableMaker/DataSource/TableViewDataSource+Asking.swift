@@ -111,3 +111,5 @@ extension TableViewDataSource {
     reporter.report(.unknownRow(section: indexPath.section, row: indexPath.row, at: place))
   }
 }
+
+extension TableViewDataSource: CompanionOwner {}

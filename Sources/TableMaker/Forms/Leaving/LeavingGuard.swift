@@ -2,7 +2,7 @@ import UIKit
 
 /// Keeps the controller of a table from being left while a draft has changes, and asks what is to become of them.
 @MainActor final class LeavingGuard: DraftFollower, TableCompanion {
-  private weak var owner: TableViewDataSource?
+  private weak var owner: (any CompanionOwner)?
   private let draft: any GuardedDraft
   /// The step that has asked for it.
   private let place: CallSite
@@ -13,7 +13,7 @@ import UIKit
   private var watcher: WindowWatcher?
   private weak var question: UIAlertController?
 
-  init(_ draft: any GuardedDraft, of owner: TableViewDataSource, at place: CallSite) {
+  init(_ draft: any GuardedDraft, of owner: any CompanionOwner, at place: CallSite) {
     self.draft = draft
     self.place = place
     self.owner = owner
