@@ -1,6 +1,6 @@
 import UIKit
 
-/// The parts beside a row's content while its table is edited.
+/// The controls of a row while its table is edited, next to its content.
 @MainActor struct RowControls {
   /// A Boolean value that indicates whether the row can be edited, and has a control or a mark.
   var isEdited = false

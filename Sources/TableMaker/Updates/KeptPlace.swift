@@ -10,7 +10,7 @@ import UIKit
   /// The height of the content then, of a table that is off screen.
   private let height: CGFloat?
   /// How far the first row lies below the top of a table that is on screen: not where it is to be if the content ends before. Nil for a
-  /// row that isn't seen any more, because it is lower than before.
+  /// row that is no longer seen, because it is lower than before.
   private let distance: CGFloat?
 
   /// - Parameter rows: The rows, at their places after the update, the first of which the table has been scrolled to.

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Measured rows beside every combination of controls: a row is as high as in a table view that has never shown another row.
+/// Measured rows with every combination of controls: a row is as high as in a table view that has never shown another row.
 @MainActor @Suite struct ControlHeightTests {
   private typealias Rows = ReadySection<PostCell, Post, ItemList<Post>>
 
   /// The capabilities of a section's rows.
   private struct Kind {
-    /// What happens to an edited row.
+    /// The effect of editing a row.
     enum Effect: CaseIterable { case none, deletion, insertion, both, actions }
     enum Movable: CaseIterable { case none, all, some }
 
@@ -95,7 +95,7 @@ import UIKit
       stage.rowCounts.enumerated().map { section, count in (0..<count).map { stage.height($0, in: section) } }
     }
 
-    /// The heights that the cells on screen ask for beside their controls, in whole pixels.
+    /// The heights that the cells on screen ask for next to their controls, in whole pixels.
     var askedHeights: [CGFloat] {
       stage.tableView.visibleCells.map { cell in
         let size = cell.systemLayoutSizeFitting(
@@ -142,7 +142,7 @@ import UIKit
   }
 }
 
-/// A data source of the app's that lets some rows be edited, and others be moved.
+/// An app's data source that lets some rows be edited, and others be moved.
 private final class SomeRowsSource: NSObject, UITableViewDelegate, UITableViewDataSource {
   /// The number of the first section.
   var section = 0
