@@ -131,7 +131,7 @@ import UIKit
         draft[\.names[place]] = "w\(step)"
       case 9 where !draft.guests.isEmpty: draft[\.guests[draft.guests.count - 1].age] = step
       case 10: owner.party.names = Array(owner.party.names.dropLast())
-      case 11: owner.party.guests.append(Guest(age: -step))
+      case 11: owner.party.guests.append(Guest(age: 100 - step))
       case 12: draft.count = Int.random(in: 0..<5, using: &random)
       default:
         do {
