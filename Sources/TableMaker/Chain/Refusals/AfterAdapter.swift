@@ -1,6 +1,6 @@
 public import UIKit
 
-// A cell, data, or cells by item after the step that finishes a section.
+// Rejects a cell, data, or cells by item after the step that finishes a section.
 @available(
   *, unavailable,
   message: "This section has its cell, its data, and its adapter already: put this step before .adapter, once"

@@ -1,6 +1,6 @@
 public import UIKit
 
-// Steps of the table after a section.
+// Rejects table-level steps after a section.
 @available(*, unavailable, message: "This step applies to the whole table: put it before the first section")
 @_documentation(visibility: internal)
 extension SectionOptions {

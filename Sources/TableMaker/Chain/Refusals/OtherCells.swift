@@ -1,6 +1,6 @@
 public import UIKit
 
-// Cells of one class and cells by item in one section, and pages that the data doesn't have.
+// Rejects cells of one class together with cells by item, and page loading for data without pages.
 @available(
   *, unavailable,
   message: "There is no .cells(C.self, for:) before .otherwise: add one, or write .cell(C.self) for a single class"

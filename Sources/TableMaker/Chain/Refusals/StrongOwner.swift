@@ -1,6 +1,7 @@
 public import UIKit
 
-// Owners that are given as themselves. The compiler tries each superclass of such an owner, in all events of a section together.
+// Rejects an owner that isn't wrapped in a `WeakReference`. These forms are unavailable because the compiler would try
+// each superclass of such an owner, for all events of a section together.
 
 @available(*, unavailable, message: "Hold the owner weakly: write by: weakSelf")
 @_documentation(visibility: internal)

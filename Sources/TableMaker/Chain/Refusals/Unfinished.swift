@@ -1,7 +1,7 @@
 public import UIKit
 
-// Unfinished sections have the words that end a section, and an adapter before its time. Each returns what the chain would have had, so
-// that the compiler still checks the rest.
+// Unfinished sections declare the steps that end a section, and an adapter that comes too early. Each returns what the
+// chain would have had, so the compiler still checks the rest.
 @available(
   *, unavailable,
   message: "This section has no cell and no data yet: put .cell(C.self) and .data(items) before this step"
@@ -30,10 +30,10 @@ extension CellSection {
     -> ReadySection<Cell, PutDataBeforeThisStep, ItemList<PutDataBeforeThisStep>>
   { neverCalled() }
 }
-// Data, and perhaps that is all it takes, as with rows of the system's look; or cell and data, as with cells that fill themselves: two
-// candidates each for `make`, `section` and `sections`. Were the second unavailable itself, the compiler would look at it only while
-// looking for mistakes, and then blame every `return` in the chain's closures instead. An unavailable conformance is found after all
-// types are.
+// A section with only data can be finished (stock rows), and so can one with a cell and data (cells that configure
+// themselves). So `make`, `section`, and `sections` have two candidates each. If the second were unavailable, the
+// compiler would consider it only while it diagnoses a mistake, and would then blame every `return` in the chain's
+// closures. It finds an unavailable conformance only after all types.
 
 /// A section without a cell.
 @_documentation(visibility: internal)
@@ -71,7 +71,7 @@ extension SectionWithoutAdapter {
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
-/// A section with cells that fill themselves, for another item than its data has.
+/// A section with cells that configure themselves, with another item type than that of its data.
 @_documentation(visibility: internal)
 @MainActor public protocol SectionOfOtherItems: SectionWithoutAdapter {}
 

@@ -1,6 +1,6 @@
 public import UIKit
 
-// Steps that get the cell before the section has its class.
+// Rejects steps that receive the cell before the section has its class.
 @available(*, unavailable, message: "This step needs the section's cell: put .cell(C.self) before it")
 @_documentation(visibility: internal)
 extension DataSection {

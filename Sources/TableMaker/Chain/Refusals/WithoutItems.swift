@@ -9,7 +9,7 @@ extension DataSource: StageWithoutItems {}
 extension SectionStart: StageWithoutItems {}
 extension CellSection: StageWithoutItems {}
 
-// Steps that get items. Each returns what the chain would have had, so that the compiler still checks the rest.
+// Rejects steps that receive items. Each returns what the chain would have had, so the compiler still checks the rest.
 @available(*, unavailable, message: "This step gets items: put .section() and .data(items) before it")
 @_documentation(visibility: internal)
 extension StageWithoutItems {
@@ -357,7 +357,7 @@ extension StageWithoutItems {
   { neverCalled() }
 }
 
-// The table also has a step of this name.
+// The table view also has a step of this name.
 @available(*, unavailable, message: "This step gets items: put .section() and .data(items) before it")
 @_documentation(visibility: internal)
 extension SectionStart {

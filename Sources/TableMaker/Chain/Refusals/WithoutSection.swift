@@ -1,6 +1,6 @@
 public import UIKit
 
-// Steps of a section before the first one.
+// Rejects steps of a section before the first section.
 @available(*, unavailable, message: "This step applies to a section: put .section() before it")
 @_documentation(visibility: internal)
 extension DataSource {

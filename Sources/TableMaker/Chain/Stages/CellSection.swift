@@ -1,26 +1,28 @@
 import TableMakerDiffing
 
-/// `.section().cell(C.self)`: no data yet.
+/// A section with a cell and no data yet: `.section().cell(C.self)`.
 @MainActor public struct CellSection<Cell>: SectionOptions {
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
 }
 
 extension CellSection {
-  /// Gives the section its items: an array, or a source such as an `ItemList`. Once in each section, before or after `cell`.
+  /// Sets the section's items: an array, or a source such as an `ItemList`.
   ///
-  /// Items of an array are known by their `id` where they are `Identifiable`, else by themselves where they are `Hashable`,
-  /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
-  /// is made, and follows when the source tells that they have changed.
+  /// The identity of an array's item is its `id` if it's `Identifiable`, the item if it's `Hashable`, and otherwise its
+  /// index. To change the items later, pass an `ItemList`. The table view shows the items that a source has at
+  /// `make()`, and updates when the source notifies it of changes. Use this step once in each section, before or after
+  /// `cell`.
   public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> TypedSection<Cell, Item, Items._Source> {
     TypedSection(_configuration: _configuration, source: items._source)
   }
 
-  /// Gives the section its items, and says what makes two of them the same row over time. Once in each section.
+  /// Sets the section's items, and the property that identifies an item over time.
   ///
+  /// Use this step once in each section.
   /// - Parameters:
-  ///   - items: The items, in order.
-  ///   - id: The part of an item that no other item of the section has.
+  ///   - items: The items in order.
+  ///   - id: A key path to a value that's unique in the section.
   public func data<Item, ID: Hashable>(
     _ items: [Item], id: any KeyPath<Item, ID> & Sendable
   ) -> TypedSection<Cell, Item, ItemList<Item>> {

@@ -1,8 +1,8 @@
 import UIKit
 
-// Rows of the system's look need no cell and no adapter: data is all that such a section lacks.
+// A section of stock rows lacks only its data, because the rows need no cell and no adapter.
 extension DataSection: Finished where Item == StockRow {
-  /// The section with the chain before it; for the package.
+  /// The section, with the chain before it; for the package.
   public var _closed: _ClosedChain {
     var cells = _MixedCells<StockRow>()
     for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {

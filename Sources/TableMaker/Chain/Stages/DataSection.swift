@@ -1,8 +1,8 @@
 public import UIKit
 
-/// `.section().data(items)`, or `.sections(of: source)`: no cell yet.
+/// A section with data and no cell yet: `.section().data(items)` or `.sections(of: source)`.
 @MainActor public struct DataSection<Item, Source: ItemSource<Item>>: ItemOptions {
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowConfiguration<Item>
@@ -24,20 +24,22 @@ public import UIKit
 }
 
 extension DataSection {
-  /// Says which class the section's cells are of. Once in each section, before or after `data`.
+  /// Sets the class of the section's cells.
   ///
+  /// Use this step once in each section, before or after `data`.
   /// - Parameters:
-  ///   - cell: The class. Sections of the same class share its registration and its reused cells.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
+  ///   - cell: The cell class. Sections with the same class share its registration and its reused cells.
+  ///   - origin: The origin of the class; by default, its code.
   public func cell<Cell: UITableViewCell>(
     _ cell: Cell.Type, from origin: CellOrigin = .code
   ) -> TypedSection<Cell, Item, Source> {
     TypedSection(_configuration: _configuration.with(.cells(of: cell, from: origin)), _rows: _rows, source: source)
   }
 
-  /// Uses the system's own cells, in one of their styles. Once in each section, before or after `data`.
+  /// Sets one of the system's cell styles for the section's cells.
   ///
-  /// - Parameter style: Decides which labels a cell has: `.default` has no `detailTextLabel`.
+  /// Use this step once in each section, before or after `data`.
+  /// - Parameter style: A style that determines which labels a cell has: `.default` has no `detailTextLabel`.
   public func stockCell(_ style: UITableViewCell.CellStyle) -> TypedSection<UITableViewCell, Item, Source> {
     TypedSection(_configuration: _configuration.with(.stock(style)), _rows: _rows, source: source)
   }

@@ -1,8 +1,9 @@
 public import UIKit
 
-/// The start of a chain that makes a table view: steps for the whole table, then one section after another.
+/// The start of a chain that sets up a table view: table-level steps first, and then the sections.
 ///
-/// A chain is a value: it may be cut anywhere, kept and continued, and nothing touches the table before `make()`.
+/// A chain is a value: you can split it anywhere, and keep and continue it. Nothing changes the table view before
+/// `make()`.
 ///
 /// ```swift
 /// dataSource = DataSource(tableView)
@@ -14,12 +15,13 @@ public import UIKit
 @MainActor public struct DataSource: Finished {
   var configuration: TableConfiguration
 
-  /// Starts the chain of a table.
+  /// Creates a chain for a table view.
   public init(_ tableView: UITableView) { configuration = TableConfiguration(tableView: tableView) }
 
-  /// Sets one height for all rows of the table, in points, unless a section has its own. Replaces an earlier height.
+  /// Sets the height of all rows in the table view, in points.
   ///
-  /// A negative, infinite or NaN height is left out, with a diagnostic.
+  /// A section's own height overrides this one. If the height is negative, infinite, or NaN, TableMaker ignores it and
+  /// reports a diagnostic. If you use this step more than once, the last one applies.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
     changed { configuration in
       configuration.settings.rowHeight =
@@ -28,7 +30,9 @@ public import UIKit
     }
   }
 
-  /// Sets an estimated row height, in points, so that rows are sized when they come on screen. Replaces an earlier estimate.
+  /// Sets an estimated row height, in points, so the table view sizes rows as they come on screen.
+  ///
+  /// If you use this step more than once, the last one applies.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
     changed { configuration in
       let height = configuration.problems.checked(height, of: .estimatedRow, at: CallSite(file: file, line: line))
@@ -36,52 +40,58 @@ public import UIKit
     }
   }
 
-  /// Sets whether rows near the screen are measured ahead while the app is idle. Replaces an earlier setting; default: `true`.
+  /// Sets a Boolean value that determines whether TableMaker measures rows near the screen while the app is idle.
   ///
-  /// Only sections with automatic heights have rows to measure. Work is cut into slices of at most four milliseconds.
+  /// The default is `true`. Only sections with automatic heights have rows to measure. Each slice of the work takes at
+  /// most four milliseconds. If you use this step more than once, the last one applies.
   public func measuresAhead(_ measuresAhead: Bool) -> DataSource {
     changed { $0.settings.measuresAhead = measuresAhead }
   }
 
-  /// Sets the number of measured heights that are kept. Replaces an earlier limit; the default is 100,000, about 3 MB.
+  /// Sets the maximum number of measured heights in the cache.
   ///
-  /// Beyond it the least recently used are removed, and measured again when they are needed. A row counts once for each
-  /// width and text size at which it was shown.
-  /// - Parameter count: A number above zero; less counts as one.
+  /// The default is 100,000 heights, about 3 MB. Above the limit, TableMaker removes the least recently used heights
+  /// and measures those rows again when it needs them. A row has one height for each width and text size at which it
+  /// was shown. If you use this step more than once, the last one applies.
+  /// - Parameter count: A number greater than zero; TableMaker treats a smaller number as one.
   public func heightCacheLimit(_ count: Int) -> DataSource {
     changed { $0.settings.heightCacheLimit = max(1, count) }
   }
 
-  /// Puts a view above the first section; it scrolls with the rows. Replaces the table's header view.
+  /// Sets the table view's header view, which scrolls with the rows.
   ///
-  /// The step has two levels: here, before the first section, it is the table's; after a `section()` it is that section's.
-  ///
-  /// A view without a height gets the one that fits it at the table's width. The closure is called at once.
+  /// This step has two levels: before the first section, it applies to the table view; after `section()`, it applies to
+  /// that section. A view without a height gets the height that fits it at the table view's width. TableMaker calls the
+  /// closure immediately. If you use this step more than once, the last one applies.
   public func headerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.headerView = view() } }
 
-  /// Puts a view below the last section; it scrolls with the rows. Replaces the table's footer view.
+  /// Sets the table view's footer view, which scrolls with the rows.
   ///
-  /// A view without a height gets the one that fits it at the table's width. The closure is called at once.
+  /// A view without a height gets the height that fits it at the table view's width. TableMaker calls the closure
+  /// immediately. If you use this step more than once, the last one applies.
   public func footerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.footerView = view() } }
 
-  /// Draws no separators below the last row of a plain table: gives it an empty footer view if it has none.
+  /// Hides the separators below the last row of a plain table view, by adding an empty footer view if it has none.
   public func hidesEmptySeparators() -> DataSource { changed { $0.settings.hidesEmptySeparators = true } }
 
-  /// Sets the animation of rows and sections that come and go. Replaces an earlier one; the default is UIKit's choice.
+  /// Sets the animation of inserted and deleted rows and sections.
+  ///
+  /// The default is UIKit's `automatic` animation. If you use this step more than once, the last one applies.
   public func animation(_ animation: UITableView.RowAnimation) -> DataSource {
     changed { $0.settings.animation = animation }
   }
 
-  /// Sets the number of rows above which an update is not animated. Replaces an earlier limit; the default is none.
+  /// Sets the maximum number of rows that an animated update can change.
   ///
-  /// For lists that may become quite different ones: rows that fly in all directions say nothing. The rows of sections that
-  /// come and go count.
-  /// - Parameter rows: The most rows that are animated in one update; less than zero counts as zero.
+  /// Use it for lists that can change completely, where an animation of all rows isn't helpful. Rows of inserted and
+  /// deleted sections count. There's no limit by default. If you use this step more than once, the last one applies.
+  /// - Parameter rows: The maximum number of rows; TableMaker treats a negative number as zero.
   public func animationLimit(_ rows: Int) -> DataSource { changed { $0.settings.animationLimit = max(0, rows) } }
 
-  /// Shows something else where a search has found nothing, instead of UIKit's “No Results”. Replaces another `noResults`.
+  /// Provides the content to show in place of UIKit's “No Results” when a search finds nothing.
   ///
-  /// It is the table's `backgroundView` while all that is searched is empty; a background view of the app's own stays instead.
+  /// The content is the table view's `backgroundView` while all searched sections are empty. If the table view has your
+  /// own background view, that one stays.
   ///
   /// ```swift
   /// .noResults { query in
@@ -90,26 +100,33 @@ public import UIKit
   ///   return content
   /// }
   /// ```
-  /// - Parameter content: Gets the text that was searched for; returns nil for nothing at all.
+  ///
+  /// If you use this step more than once, the last one applies.
+  /// - Parameter content: A closure that receives the query and returns the content, or `nil` to show nothing.
   public func noResults(
     @OneValue<(any UIContentConfiguration)?> _ content: @escaping (String) -> (any UIContentConfiguration)?
   ) -> DataSource {
     changed { $0.settings.noResults = content }
   }
 
-  /// Sets whether a bar stands above the keyboard, with ways to the row before, to the next and out. Replaces an earlier setting.
+  /// Sets a Boolean value that determines whether a bar with Previous, Next, and Done buttons appears above the
+  /// keyboard.
   ///
-  /// Rows of a form have one by default. A text with an `inputAccessoryView` of its own keeps that.
+  /// Rows of a form have the bar by default. A text input with its own `inputAccessoryView` keeps it. If you use this
+  /// step more than once, the last one applies.
   public func keyboardBar(_ isShown: Bool) -> DataSource { changed { $0.settings.hasKeyboardBar = isShown } }
 
-  /// Sets whether and when a row is deselected after a tap. Replaces an earlier setting; the default deselects it.
+  /// Sets whether and when TableMaker deselects a row after a tap.
+  ///
+  /// By default, TableMaker deselects the row. If you use this step more than once, the last one applies.
   public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 
-  /// Has the user undo, and do again, what is done by hand: deleting, inserting, and moving rows. Replaces another `undo`.
+  /// Lets the user undo and redo deleting, inserting, and moving rows.
   ///
-  /// What `onDelete`, `onInsert`, `onAddRow` and a moved row change in lists of ours is one step each, with the item's place and its
-  /// selection; so is what the live object's `performUndoable(_:_:)` makes. A source of the app's own, and what a handler changes after
-  /// it has returned, is for the app to register with the same manager.
+  /// Each change to an `ItemList`, `PagedList`, or `SectionList` by `onDelete`, `onInsert`, `onAddRow`, or a move is
+  /// one undo step, and restores the item's position and selection. So is each call of the data source's
+  /// `performUndoable(_:_:)`. For a custom source, or for changes after the closure has returned, register the undo
+  /// action with the same manager yourself.
   ///
   /// ```swift
   /// DataSource(tableView).undo()
@@ -117,9 +134,12 @@ public import UIKit
   ///   .onDelete(by: weakSelf) { owner, item, _ in owner.goods.remove(item) }
   ///   .make()
   /// ```
+  ///
+  /// If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - manager: What undoes it. Nil, the default, for the table's own at that time, as its responders have it: mostly its window's.
-  ///     A controller's `undoManager` is nil until its view is in a window, which is as good.
+  ///   - manager: The undo manager. If it's `nil`, the default, TableMaker uses the table view's manager at the time of
+  ///     the change, usually the window's. A controller's `undoManager` is `nil` until its view is in a window, so
+  ///     passing it then has the same effect.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func undo(
@@ -131,23 +151,25 @@ public import UIKit
     }
   }
 
-  /// Forwards every delegate call that no step of the chain asks for to the app's own delegate. Replaces an earlier delegate.
+  /// Forwards each delegate call that no step of the chain handles to your own delegate.
   ///
-  /// A call that a step has asked for, in any section, is not passed on: with `onSelect` somewhere the delegate gets no
-  /// `didSelectRowAt`. Without `onSelect` and `deselects` a tap is the delegate's, and so is deselecting.
+  /// If any section has a step for a call, your delegate doesn't receive that call: with an `onSelect`, it receives no
+  /// `didSelectRowAt`. Without `onSelect` and `deselects`, your delegate handles taps, and also deselects the row. If
+  /// you use this step more than once, the last one applies.
   ///
-  /// On Apple's platforms the delegate also gets what a later system calls, and what this package knows nothing of; updates that it asks
-  /// for inside such a call wait for the next turn of the main actor.
+  /// If the delegate is also a `UITableViewDataSource`, TableMaker forwards titles, `canEditRowAt`, and `commit` to it,
+  /// and on Apple's platforms also `canMoveRowAt` and `moveRowAt`. If it's also a `UITableViewDataSourcePrefetching`,
+  /// it receives those calls. The chain always determines the rows.
   ///
-  /// A delegate that is a `UITableViewDataSource` too is also asked for titles, `canEditRowAt` and `commit`, and on Apple's platforms
-  /// for `canMoveRowAt` and `moveRowAt`; so is one that prefetches. Which rows there are is always the chain's. What the delegate asks
-  /// of the live object inside such a call waits until the call is over.
-  /// - Parameter delegate: Held weakly, as a table holds its delegate.
+  /// On Apple's platforms, the delegate also receives calls that later systems add and that TableMaker doesn't know.
+  /// Requests that the delegate makes of the data source inside a forwarded call wait until the call returns; inside a
+  /// call that TableMaker doesn't know, they wait for the next turn of the main actor.
+  /// - Parameter delegate: The delegate. TableMaker holds it weakly, as a table view does.
   public func forward(to delegate: any UITableViewDelegate) -> DataSource {
     changed { $0.settings.forwardee = delegate }
   }
 
-  /// A table without sections; for the package.
+  /// A chain without sections; for the package.
   public var _closed: _ClosedChain { _ClosedChain(table: configuration) }
 
   func changed(_ change: (inout TableConfiguration) -> Void) -> DataSource {

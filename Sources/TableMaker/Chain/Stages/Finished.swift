@@ -1,6 +1,6 @@
-/// A chain that lacks nothing: it may end or go on.
+/// A chain that is complete: it can end with `make()` or continue.
 ///
-/// A chain may grow in a loop, too:
+/// You can also build a chain in a loop:
 ///
 /// ```swift
 /// var chain: any Finished = DataSource(tableView)
@@ -16,18 +16,19 @@
 }
 
 extension Finished {
-  /// Makes the table: fills it, and gives the live object that does so.
+  /// Sets up the table view, shows its rows, and returns its data source.
   ///
-  /// Keep the result in a property: the table holds it weakly, and is empty once it is gone.
-  /// - Returns: The table's data source and delegate.
+  /// Keep the result in a property. The table view holds it weakly and is empty after it's deallocated.
+  /// - Returns: The table view's data source, which is also its delegate.
   @inlinable public func make(file: StaticString = #fileID, line: UInt = #line) -> TableViewDataSource {
     _closed.make(file: file, line: line)
   }
 
-  /// Begins the next section, or the first. The chain before it is not copied, however long it is.
+  /// Begins a section.
   ///
+  /// This step doesn't copy the chain before it, regardless of its length.
   /// - Parameters:
-  ///   - name: What the app finds it by; no other section's.
+  ///   - name: A unique name by which you find the section later.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   @inlinable public func section(
@@ -36,13 +37,13 @@ extension Finished {
     _closed.section(name, file: file, line: line)
   }
 
-  /// Begins a section for each of a source's sections, such as a `SectionList`. What follows is said of all of them.
+  /// Begins a section for each section of a source, such as a `SectionList`.
   ///
-  /// A section's own title goes before a `title` of this chain.
-  ///
+  /// The steps that follow apply to all of these sections. A section's own title overrides a `title` of this chain.
   /// - Parameters:
-  ///   - name: What the app finds all of them by; no other section's. Each has its own name in the source.
-  ///   - source: The sections with their items, held as long as the table is shown. Observed: the table follows its changes.
+  ///   - name: A unique name by which you find all of these sections later. Each section also has its own name in the
+  ///     source.
+  ///   - source: A source of sections with their items. The data source keeps it and shows its changes.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   @inlinable public func sections<Sections: SectionSource>(

@@ -1,11 +1,11 @@
 public import UIKit
 
-/// `.section().data(items).cells(C.self, for:) { … }`: several classes of cells, each for some of the items. It may end.
+/// A section with several cell classes, each for some of the items: `.section().data(items).cells(C.self, for:) { … }`.
 @MainActor public struct MixedSection<Item, Source: ItemSource<Item>>: CellOptions, Finished {
-  /// Steps that get a cell get any of the section's.
+  /// The class that steps with a cell receive, because a cell can be of any of the section's classes.
   public typealias Cell = UITableViewCell
 
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowConfiguration<Item>
@@ -18,7 +18,7 @@ public import UIKit
     source = section.source
   }
 
-  /// The section with the chain before it; for the package.
+  /// The section, with the chain before it; for the package.
   @inlinable public var _closed: _ClosedChain { ready._closed }
 
   @inlinable var ready: ReadySection<UITableViewCell, Item, Source> {
@@ -33,9 +33,10 @@ public import UIKit
 }
 
 extension DataSection {
-  /// Shows the items that pass a test in cells of a class. Adds to other `cells` steps; the first that takes an item shows it.
+  /// Adds a cell class for the items that satisfy a condition.
   ///
-  /// Say the commonest last, with `otherwise`. An item that no step takes is a diagnostic, and its row is empty.
+  /// If you use `cells` steps more than once, the first that accepts an item shows it. Put the most common class last,
+  /// with `otherwise`. If no step accepts an item, its row is empty and TableMaker reports a diagnostic.
   ///
   /// ```swift
   /// .section().data(messages)
@@ -44,11 +45,11 @@ extension DataSection {
   /// .otherwise(TextCell.self) { cell, message, index in cell.show(message) }
   /// ```
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - test: Whether the class shows an item: a key path, or a closure. Where its answer depends on more than the
-  ///     item, call `update()` when that has changed.
-  ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - test: A key path or a closure that returns whether the class shows the item. If the result depends on other
+  ///     state, call `update()` when that state changes.
+  ///   - adapter: A closure that shows an item in a cell, like a section's `adapter`.
   @inlinable public func cells<Cell: UITableViewCell>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool,
     @ClosureWithoutReturn _ adapter: @escaping (Cell, Item, Int) -> Void
@@ -56,22 +57,24 @@ extension DataSection {
     MixedSection(self).adding { $0.add(cell, from: origin, for: test, adapter) }
   }
 
-  /// Shows the items that pass a test in cells that fill themselves. Adds to other `cells` steps; the first that takes an item shows it.
+  /// Adds a cell class that configures itself, for the items that satisfy a condition.
   ///
+  /// If you use `cells` steps more than once, the first that accepts an item shows it.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - test: Whether the class shows an item: a key path, or a closure.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - test: A key path or a closure that returns whether the class shows the item.
   @inlinable public func cells<Cell: Configurable>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool
   ) -> MixedSection<Item, Source> where Cell.Item == Item {
     MixedSection(self).adding { $0.add(cell, from: origin, for: test) { $0.configure(with: $1, at: $2) } }
   }
 
-  /// Shows the items that have a payload in cells of a class, which get the payload. Adds to other `cells` steps; the first takes an item.
+  /// Adds a cell class for the items that have a payload, which the cell shows.
   ///
-  /// For properties that are nil in other items, and for the cases of an enumeration. Say what such a closure returns: the compiler then
-  /// still finds the right line of a mistake elsewhere in the chain.
+  /// Use it for properties that are `nil` in other items, and for the cases of an enumeration. Write the return type of
+  /// such a closure, so the compiler still finds the right line of a mistake elsewhere in the chain. If you use `cells`
+  /// steps more than once, the first that accepts an item shows it.
   ///
   /// ```swift
   /// .cells(PictureCell.self, as: { item -> Picture? in if case .picture(let picture) = item { picture } else { nil } }) {
@@ -79,10 +82,10 @@ extension DataSection {
   /// }
   /// ```
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
-  ///   - adapter: Shows a payload in a cell; gets the cell, the payload and the item's index in the section.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - payload: A key path or a closure that returns the item's payload, or `nil` if the class doesn't show the item.
+  ///   - adapter: A closure that receives the cell, the payload, and the item's index in the section.
   @inlinable public func cells<Cell: UITableViewCell, Payload>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Payload?,
     @ClosureWithoutReturn _ adapter: @escaping (Cell, Payload, Int) -> Void
@@ -90,12 +93,13 @@ extension DataSection {
     MixedSection(self).adding { $0.add(cell, from: origin, as: payload, adapter) }
   }
 
-  /// Shows the items that have a payload in cells that fill themselves with it. Adds to other `cells` steps; the first takes an item.
+  /// Adds a cell class that configures itself with a payload, for the items that have one.
   ///
+  /// If you use `cells` steps more than once, the first that accepts an item shows it.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - payload: A key path or a closure that returns the item's payload, or `nil` if the class doesn't show the item.
   @inlinable public func cells<Cell: Configurable>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Cell.Item?
   ) -> MixedSection<Item, Source> {
@@ -104,14 +108,15 @@ extension DataSection {
 }
 
 extension MixedSection {
-  /// Shows the items that pass a test in cells of a class. Adds to other `cells` steps; the first that takes an item shows it.
+  /// Adds a cell class for the items that satisfy a condition.
   ///
+  /// If you use `cells` steps more than once, the first that accepts an item shows it.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - test: Whether the class shows an item: a key path, or a closure. Where its answer depends on more than the
-  ///     item, call `update()` when that has changed.
-  ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - test: A key path or a closure that returns whether the class shows the item. If the result depends on other
+  ///     state, call `update()` when that state changes.
+  ///   - adapter: A closure that shows an item in a cell, like a section's `adapter`.
   @inlinable public func cells<Other: UITableViewCell>(
     _ cell: Other.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool,
     @ClosureWithoutReturn _ adapter: @escaping (Other, Item, Int) -> Void
@@ -119,25 +124,27 @@ extension MixedSection {
     adding { $0.add(cell, from: origin, for: test, adapter) }
   }
 
-  /// Shows the items that pass a test in cells that fill themselves. Adds to other `cells` steps; the first that takes an item shows it.
+  /// Adds a cell class that configures itself, for the items that satisfy a condition.
   ///
+  /// If you use `cells` steps more than once, the first that accepts an item shows it.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - test: Whether the class shows an item: a key path, or a closure.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - test: A key path or a closure that returns whether the class shows the item.
   @inlinable public func cells<Other: Configurable>(
     _ cell: Other.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool
   ) -> MixedSection<Item, Source> where Other.Item == Item {
     adding { $0.add(cell, from: origin, for: test) { $0.configure(with: $1, at: $2) } }
   }
 
-  /// Shows the items that have a payload in cells of a class, which get the payload. Adds to other `cells` steps; the first takes an item.
+  /// Adds a cell class for the items that have a payload, which the cell shows.
   ///
+  /// If you use `cells` steps more than once, the first that accepts an item shows it.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
-  ///   - adapter: Shows a payload in a cell; gets the cell, the payload and the item's index in the section.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - payload: A key path or a closure that returns the item's payload, or `nil` if the class doesn't show the item.
+  ///   - adapter: A closure that receives the cell, the payload, and the item's index in the section.
   @inlinable public func cells<Other: UITableViewCell, Payload>(
     _ cell: Other.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Payload?,
     @ClosureWithoutReturn _ adapter: @escaping (Other, Payload, Int) -> Void
@@ -145,24 +152,26 @@ extension MixedSection {
     adding { $0.add(cell, from: origin, as: payload, adapter) }
   }
 
-  /// Shows the items that have a payload in cells that fill themselves with it. Adds to other `cells` steps; the first takes an item.
+  /// Adds a cell class that configures itself with a payload, for the items that have one.
   ///
+  /// If you use `cells` steps more than once, the first that accepts an item shows it.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - payload: A key path or a closure that returns the item's payload, or `nil` if the class doesn't show the item.
   @inlinable public func cells<Other: Configurable>(
     _ cell: Other.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Other.Item?
   ) -> MixedSection<Item, Source> {
     adding { $0.add(cell, from: origin, as: payload) { $0.configure(with: $1, at: $2) } }
   }
 
-  /// Shows all items that no `cells` step takes in cells of a class. Once in each section, after them.
+  /// Sets the cell class for all items that no `cells` step accepts.
   ///
+  /// Use this step once in each section, after the `cells` steps.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - adapter: A closure that shows an item in a cell, like a section's `adapter`.
   @inlinable public func otherwise<Other: UITableViewCell>(
     _ cell: Other.Type, from origin: CellOrigin = .code,
     @ClosureWithoutReturn _ adapter: @escaping (Other, Item, Int) -> Void
@@ -170,11 +179,12 @@ extension MixedSection {
     adding { $0.add(cell, from: origin, for: { _ in true }, adapter) }.ready
   }
 
-  /// Shows all items that no `cells` step takes in cells that fill themselves. Once in each section, after them.
+  /// Sets a cell class that configures itself, for all items that no `cells` step accepts.
   ///
+  /// Use this step once in each section, after the `cells` steps.
   /// - Parameters:
-  ///   - cell: The class.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
+  ///   - cell: The cell class.
+  ///   - origin: The origin of the class; by default, its code.
   @inlinable public func otherwise<Other: Configurable>(
     _ cell: Other.Type, from origin: CellOrigin = .code
   ) -> ReadySection<UITableViewCell, Item, Source> where Other.Item == Item {

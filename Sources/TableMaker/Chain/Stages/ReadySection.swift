@@ -1,14 +1,14 @@
 public import UIKit
 
-/// A section that lacks nothing.
+/// A finished section.
 @MainActor public struct ReadySection<Cell, Item, Source: ItemSource<Item>>: CellOptions, Finished {
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowConfiguration<Item>
   let source: Source
   let maker: _RowMaker<Item>
-  /// The classes of its cells where they are several; empty where there is one.
+  /// The section's cell classes if it has several; otherwise empty.
   let mixed: _MixedCells<Item>
 
   @usableFromInline init(
@@ -32,13 +32,16 @@ public import UIKit
     self.mixed = mixed
   }
 
-  /// The section with the chain before it; for the package.
+  /// The section, with the chain before it; for the package.
   public var _closed: _ClosedChain { closed { [source] in source } }
 
-  /// - Parameter makeSource: Returns the source of the section of each table that is made with the chain.
+  /// Returns the section with the chain before it.
+  ///
+  /// - Parameter makeSource: A closure that returns the section's source, called for each table view that the chain
+  ///   sets up.
   func closed(_ makeSource: @escaping @MainActor () -> Source) -> _ClosedChain {
     var rows = _rows
-    // A `title` has come after `titles`, a `headerHeight` after `headerHeights`.
+    // The chain can have a `title` after `titles`, or a `headerHeight` after `headerHeights`; the last one applies.
     let settings = _configuration.settings
     if !settings.hasTitles { rows.header.title = nil }
     if !settings.hasFooterTitles { rows.footer.title = nil }
@@ -48,7 +51,7 @@ public import UIKit
       table: _configuration.closed { [rows, maker, mixed] in Self.content(of: makeSource(), rows, maker, mixed) })
   }
 
-  /// Returns the section's content: its source, or what the finding steps make of it.
+  /// Returns the section's content: its source, or a source that searches, sorts, or groups it.
   private static func content(
     of source: Source, _ rows: _RowConfiguration<Item>, _ maker: _RowMaker<Item>, _ mixed: _MixedCells<Item>
   ) -> any SectionContent {
@@ -56,7 +59,7 @@ public import UIKit
     if finding.isEmpty { return TypedSectionContent(source: source, rows: rows, maker: maker, mixed: mixed) }
     let fetched = finding.fetch.map { FetchedSource(source, debounce: $0.debounce, $0.body) }
     let pipeline = finding.stages.reduce(fetched.map { Pipeline(fetching: $0) } ?? Pipeline(source)) { $1($0) }
-    // What is found elsewhere is in no sections.
+    // The results of a remote search don't have sections.
     let sectioned = fetched == nil ? source as? any SectionedItems<Item> : nil
     guard finding.grouping != nil || sectioned != nil else {
       return TypedSectionContent(source: QueriedSource<Source>(pipeline), rows: rows, maker: maker, mixed: mixed)
@@ -65,7 +68,7 @@ public import UIKit
       if let (grouping, index) = finding.grouping {
         GroupedSource<Source>(pipeline, by: grouping, index: index)
       } else {
-        // A source of sections is searched and sorted within its sections.
+        // TableMaker searches and sorts a source of sections within each section.
         GroupedSource<Source>(pipeline, stage: GivenSections(of: sectioned), index: .none)
       }
     return TypedSectionContent(source: SectionItems(grouped), rows: rows, maker: maker, mixed: mixed)

@@ -1,23 +1,24 @@
 public import UIKit
 
-// Rows that configurations fill, instead of cells that an adapter does. These closures are no builders: they mostly have several
-// statements and a `return`, which the compiler would name beside any mistake in the chain.
+// Sections with content configurations in place of an adapter. These closures have no result builder because most have
+// several statements and a `return`, and the compiler would report each `return` next to any mistake in the chain.
 extension DataSection {
-  /// Shows what a configuration says in cells that have nothing else. Once in each section, in place of `cell` and `adapter`.
+  /// Provides a content configuration for each row, in cells without other content.
   ///
-  /// Asked when a row comes on screen, is measured or has changed, and when its cell's state is another. A `UIHostingConfiguration` of
-  /// SwiftUI's is one as any other.
+  /// TableMaker calls the closure when a row comes on screen, is measured, or changes, and when its cell's state
+  /// changes. You can also return SwiftUI's `UIHostingConfiguration`. Use this step once in each section, in place of
+  /// `cell` and `adapter`.
   ///
   /// ```swift
   /// .section().data(goods).content { goods, index, state in
   ///   var content = UIListContentConfiguration.subtitleCell()
   ///   content.text = goods.name
-  ///   content.secondaryText = state.isSelected ? goods.details : nil
+  ///   content.secondaryText = state.isSelected ? goods.details : `nil`
   ///   return content
   /// }
   /// ```
-  /// - Parameter content: Returns the content of the row that shows the item, at its index in the section, while its cell is selected,
-  ///   highlighted, edited or expanded as the state says.
+  /// - Parameter content: A closure that receives the item, its index in the section, and the cell's state, and returns
+  ///   the content.
   public func content(
     _ content:
       @escaping (Item, Int, UICellConfigurationState) ->
@@ -26,11 +27,13 @@ extension DataSection {
     ready(_configuration.with(.registered(ContentCell.self)), _rows, source, content)
   }
 
-  /// Shows rows in cells that a closure makes, for full control. Once in each section, in place of `cell` and `adapter`.
+  /// Provides the cell for each row, for full control.
   ///
-  /// Register and dequeue cells as in a data source written by hand. A row whose item has changed gets a new cell, by a reload; with
-  /// `autoHeight()` UIKit measures the cells on screen, and none is measured ahead.
-  /// - Parameter cell: Returns the cell; gets the table, the row's index path and its item.
+  /// Register and dequeue the cells as in your own `UITableViewDataSource`. If an item changes, TableMaker reloads its
+  /// row, which gets a new cell. With `autoHeight()`, UIKit measures the cells on screen, and TableMaker doesn't
+  /// measure ahead. Use this step once in each section, in place of `cell` and `adapter`.
+  /// - Parameter cell: A closure that receives the table view, the row's index path, and the item, and returns the
+  ///   cell.
   public func cellProvider(
     _ cell: @escaping (UITableView, IndexPath, Item) -> UITableViewCell
   ) -> ReadySection<UITableViewCell, Item, Source> {
@@ -40,11 +43,12 @@ extension DataSection {
 }
 
 extension TypedSection {
-  /// Shows what a configuration says in cells of the section's class. Once in each section, in place of `adapter`.
+  /// Provides a content configuration for each row, in cells of the section's class.
   ///
-  /// Asked when a row comes on screen, is measured or has changed, and when its cell's state is another.
-  /// - Parameter content: Returns the content of the row that shows the item, at its index in the section, while its cell is selected,
-  ///   highlighted, edited or expanded as the state says.
+  /// TableMaker calls the closure when a row comes on screen, is measured, or changes, and when its cell's state
+  /// changes. Use this step once in each section, in place of `adapter`.
+  /// - Parameter content: A closure that receives the item, its index in the section, and the cell's state, and returns
+  ///   the content.
   public func content(
     _ content:
       @escaping (Item, Int, UICellConfigurationState) ->
@@ -54,7 +58,7 @@ extension TypedSection {
   }
 }
 
-/// A section that a configuration fills.
+/// Returns a section with content configurations.
 @MainActor private func ready<Cell, Item, Source: ItemSource<Item>>(
   _ configuration: _SectionConfiguration, _ rows: _RowConfiguration<Item>, _ source: Source,
   _ content: @escaping (Item, Int, UICellConfigurationState) -> any UIContentConfiguration

@@ -1,27 +1,30 @@
 import UIKit
 
-// Sections that a chain makes for a table which is there already.
+// Sections that a chain adds to an existing table view.
 extension SectionReference {
-  /// Makes a section of this name, at the end of the table.
+  /// Inserts a section with this name at the end of the table view.
   ///
   /// - Parameters:
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
+  ///   - make: A closure that continues the chain of the new section, as after `section()`. TableMaker also inserts the
+  ///     sections that it begins with `section()`.
   public func insert(
     file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
   ) {
     insert(file: file, line: line, make) { nil }
   }
 
-  /// Makes a section of this name, before another one.
+  /// Inserts a section with this name before another one.
   ///
-  /// Where the other one is missing, the section comes at the end of the table, with a diagnostic.
+  /// If the other section doesn't exist, TableMaker inserts the section at the end of the table view and reports a
+  /// diagnostic.
   /// - Parameters:
   ///   - other: The other section's name.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
+  ///   - make: A closure that continues the chain of the new section, as after `section()`. TableMaker also inserts the
+  ///     sections that it begins with `section()`.
   public func insert(
     before other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
   ) {
@@ -30,14 +33,16 @@ extension SectionReference {
     }
   }
 
-  /// Makes a section of this name, after another one.
+  /// Inserts a section with this name after another one.
   ///
-  /// Where the other one is missing, the section comes at the end of the table, with a diagnostic.
+  /// If the other section doesn't exist, TableMaker inserts the section at the end of the table view and reports a
+  /// diagnostic.
   /// - Parameters:
   ///   - other: The other section's name.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
+  ///   - make: A closure that continues the chain of the new section, as after `section()`. TableMaker also inserts the
+  ///     sections that it begins with `section()`.
   public func insert(
     after other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
   ) {
@@ -46,7 +51,10 @@ extension SectionReference {
     }
   }
 
-  /// - Parameter index: Where the section comes to be, nil for the end; asked for when it is made, which may change sections.
+  /// Inserts the section that a closure creates.
+  ///
+  /// - Parameter index: A closure that returns the section's index, or `nil` for the end. It's called after `make`,
+  ///   because `make` can change the sections.
   private func insert(
     file: StaticString, line: UInt, _ make: (SectionStart) -> some Finished, at index: () -> Int?
   ) {
@@ -57,14 +65,14 @@ extension SectionReference {
 }
 
 extension TableViewDataSource {
-  /// Begins a section that comes to a table which is made already.
+  /// Begins a section for a table view that `make()` has already set up.
   fileprivate func beginSection(_ name: String, file: StaticString, line: UInt) -> SectionStart {
     var configuration = TableConfiguration(tableView: tableView ?? .init())
     configuration.settings = settings
     return SectionStart(after: configuration, name: name, file: file, line: line)
   }
 
-  /// Adds sections that a chain has made.
+  /// Inserts the sections of a finished chain.
   fileprivate func insert(_ made: _ClosedChain, at index: Int) {
     let finished = made.table.finished()
     for problem in finished.problems { reporter.report(problem) }

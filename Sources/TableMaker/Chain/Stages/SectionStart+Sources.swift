@@ -1,28 +1,31 @@
 // Items from several sources, and from a closure.
 
 extension SectionStart {
-  /// Gives the section the items of several sources, one after the other. Once in each section, before or after `cell`.
+  /// Sets several sources that provide the section's items, one source after the other.
   ///
-  /// Each source keeps its own items and edits. An array among them is `ItemList(array)`.
+  /// Each source keeps its own items and edits. To include an array, use `ItemList(array)`. Use this step once in each
+  /// section, before or after `cell`.
   /// - Parameters:
-  ///   - first: The source whose items come first.
-  ///   - second: The next one.
-  ///   - rest: More.
+  ///   - first: The source of the first items.
+  ///   - second: The source of the next items.
+  ///   - rest: Further sources.
   public func data<Item>(
     _ first: any ItemSource<Item>, _ second: any ItemSource<Item>, _ rest: any ItemSource<Item>...
   ) -> DataSection<Item, MergedSource<Item>> {
     DataSection(_configuration: _configuration, source: MergedSource([first, second] + rest))
   }
 
-  /// Gives the section the items that a closure reads. Once in each section, in the place of `data`.
+  /// Sets a closure that provides the section's items.
   ///
-  /// It is read again when an `@Observable` object changes that it has read, or a list or source of the package, and at each `update()` of
-  /// the data source. The `items` of a custom source aren't observed; read them through an `AnySource`.
+  /// TableMaker calls the closure again when an `@Observable` object, a list, or another source of the package that it
+  /// has read changes, and at each `update()` of the data source. It doesn't observe the `items` of a custom source;
+  /// read them through an `AnySource`. Use this step once in each section, in place of `data`.
   ///
-  /// With several statements say what the closure returns, `{ () -> [Goods] in … }`, or give `data` a `ReadSource`:
-  /// the compiler then still finds the right line of a mistake elsewhere in the chain.
-  /// - Parameter items: Returns the items, in order: an array, or another collection of random access. It is kept as long as the table's live object: name what it needs in its
-  ///   capture list, `{ [market] in market.goods }`, since a controller that it captures is kept too.
+  /// If the closure has several statements, write its return type, `{ () -> [Goods] in … }`, or pass a `ReadSource` to
+  /// `data`. The compiler then still finds the right line of a mistake elsewhere in the chain.
+  /// - Parameter items: A closure that returns the items in order, as an array or another random-access collection. The
+  ///   data source keeps it, and also a controller that it captures. Name what it needs in its capture list:
+  ///   `{ [market] in market.goods }`.
   public func reading<Item, Items: RandomAccessCollection<Item>>(
     _ items: @escaping () -> Items
   ) -> DataSection<Item, ReadSource<Item>> {

@@ -1,9 +1,9 @@
 import TableMakerDiffing
 public import UIKit
 
-/// `.section()`: no cell and no data yet.
+/// A section with no cell and no data yet: `.section()`.
 @MainActor public struct SectionStart: SectionOptions {
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
 
   init(after table: TableConfiguration, name: String?, file: StaticString, line: UInt) {
@@ -16,41 +16,46 @@ public import UIKit
 }
 
 extension SectionStart {
-  /// Says which class the section's cells are of. Once in each section, before or after `data`.
+  /// Sets the class of the section's cells.
   ///
+  /// Use this step once in each section, before or after `data`.
   /// - Parameters:
-  ///   - cell: The class. Sections of the same class share its registration and its reused cells.
-  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
+  ///   - cell: The cell class. Sections with the same class share its registration and its reused cells.
+  ///   - origin: The origin of the class; by default, its code.
   public func cell<Cell: UITableViewCell>(_ cell: Cell.Type, from origin: CellOrigin = .code) -> CellSection<Cell> {
     CellSection(_configuration: _configuration.with(.cells(of: cell, from: origin)))
   }
 
-  /// Uses the system's own cells, in one of their styles. Once in each section, before or after `data`.
+  /// Sets one of the system's cell styles for the section's cells.
   ///
-  /// - Parameter style: Decides which labels a cell has: `.default` has no `detailTextLabel`.
+  /// Use this step once in each section, before or after `data`.
+  /// - Parameter style: A style that determines which labels a cell has: `.default` has no `detailTextLabel`.
   public func stockCell(_ style: UITableViewCell.CellStyle) -> CellSection<UITableViewCell> {
     CellSection(_configuration: _configuration.with(.stock(style)))
   }
 }
 
-// Exactly three signatures of `data`, one of them in another file, told apart by labels and by the number of arguments alone. Were
-// there one for arrays and one for sources, the compiler would try both for a mistake in a closure, and blame the argument.
+// `data` has exactly three signatures, one of them in another file, which differ only in labels and in the number of
+// arguments. With one for arrays and another for sources, the compiler would try both for a mistake in a closure, and
+// blame the argument.
 
 extension SectionStart {
-  /// Gives the section its items: an array, or a source such as an `ItemList`. Once in each section, before or after `cell`.
+  /// Sets the section's items: an array, or a source such as an `ItemList`.
   ///
-  /// Items of an array are known by their `id` where they are `Identifiable`, else by themselves where they are `Hashable`,
-  /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
-  /// is made, and follows when the source tells that they have changed.
+  /// The identity of an array's item is its `id` if it's `Identifiable`, the item if it's `Hashable`, and otherwise its
+  /// index. To change the items later, pass an `ItemList`. The table view shows the items that a source has at
+  /// `make()`, and updates when the source notifies it of changes. Use this step once in each section, before or after
+  /// `cell`.
   public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> DataSection<Item, Items._Source> {
     DataSection(_configuration: _configuration, source: items._source)
   }
 
-  /// Gives the section its items, and says what makes two of them the same row over time. Once in each section.
+  /// Sets the section's items, and the property that identifies an item over time.
   ///
+  /// Use this step once in each section.
   /// - Parameters:
-  ///   - items: The items, in order.
-  ///   - id: The part of an item that no other item of the section has.
+  ///   - items: The items in order.
+  ///   - id: A key path to a value that's unique in the section.
   public func data<Item, ID: Hashable>(
     _ items: [Item], id: any KeyPath<Item, ID> & Sendable
   ) -> DataSection<Item, ItemList<Item>> {

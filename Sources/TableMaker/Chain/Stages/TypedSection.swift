@@ -1,6 +1,8 @@
-/// Cell and data, no adapter yet. Finished already if the cell is `Configurable` with the item.
+/// A section with a cell and data, and no adapter yet.
+///
+/// It's already finished if the cell is `Configurable` with the item.
 @MainActor public struct TypedSection<Cell, Item, Source: ItemSource<Item>>: CellOptions {
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowConfiguration<Item>
@@ -14,10 +16,11 @@
 }
 
 extension TypedSection {
-  /// Shows an item in a cell; called each time a row comes on screen. Once in each section, after `cell` and `data`.
+  /// Sets the closure that shows an item in a cell.
   ///
-  /// Set everything that depends on the item: the cell may have shown another one before.
-  /// - Parameter body: Gets the cell, the item and its index in the section.
+  /// TableMaker calls it each time a row comes on screen. Set everything that depends on the item, because the cell can
+  /// have shown another item before. Use this step once in each section, after `cell` and `data`.
+  /// - Parameter body: A closure that receives the cell, the item, and its index in the section.
   @inlinable public func adapter(
     @ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) -> Void
   ) -> ReadySection<Cell, Item, Source> {
@@ -26,7 +29,7 @@ extension TypedSection {
 }
 
 extension TypedSection: Finished where Cell: Configurable, Cell.Item == Item {
-  /// The section with the chain before it; for the package.
+  /// The section, with the chain before it; for the package.
   @inlinable public var _closed: _ClosedChain {
     let maker = _RowMaker { (cell: Cell, item: Item, index: Int) in cell.configure(with: item, at: index) }
     return ReadySection<Cell, Item, Source>(_configuration: _configuration, _rows: _rows, source: source, maker: maker)

@@ -1,13 +1,15 @@
 extension CellOptions {
-  /// Does something when a cell comes on screen, filled by the adapter. Adds to what other `onDisplay` steps do.
+  /// Performs an action when a cell comes on screen, after the adapter.
   ///
-  /// In the middle of the table's layout: what it changes in sources is shown in the next turn of the main actor.
-  /// - Parameter body: Gets the cell, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// TableMaker calls the closure during the table view's layout, so changes to sources appear in the next turn of the
+  /// main actor. You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the cell, the item, and its index in the section. Errors that it throws
+  ///   go to `onError`.
   public func onDisplay(@ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) throws -> Void) -> Self {
     adding("onDisplay", .willDisplay, body)
   }
 
-  /// Does something when a cell comes on screen, filled by the adapter. Adds to what other `onDisplay` steps do.
+  /// Performs an action when a cell comes on screen, after the adapter.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDisplay<Owner: AnyObject>(
@@ -16,15 +18,17 @@ extension CellOptions {
     adding("onDisplay", .willDisplay, weakly(owner, body))
   }
 
-  /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
+  /// Performs an action when a cell goes off screen.
   ///
-  /// It gets the item that the cell has shown, also where the item is not in the section any more; the index is then the last that it had.
-  /// - Parameter body: Gets the cell, the item and its index in the section. What it throws goes to the table's `onError`.
+  /// The closure receives the item that the cell has shown, even if the item is no longer in the section; the index is
+  /// then its last one. You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the cell, the item, and its index in the section. Errors that it throws
+  ///   go to `onError`.
   public func onEndDisplay(@ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) throws -> Void) -> Self {
     adding("onEndDisplay", .didEndDisplaying, body)
   }
 
-  /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
+  /// Performs an action when a cell goes off screen.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndDisplay<Owner: AnyObject>(

@@ -1,4 +1,4 @@
-/// Steps that need the cell's type too.
+/// Steps that also need the cell's type.
 @MainActor public protocol CellOptions<Cell, Item>: ItemOptions {
   /// The class of the section's cells.
   associatedtype Cell

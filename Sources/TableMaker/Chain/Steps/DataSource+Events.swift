@@ -1,13 +1,15 @@
 extension DataSource {
-  /// Does something after an update of the table was shown. Adds to what other `onUpdate` steps do.
+  /// Performs an action when the table view has shown an update.
   ///
-  /// The first time is when the table is made. The layout is final by then; rows may still be moving.
-  /// - Parameter body: Gets what has changed. What it changes itself is shown as the next update.
+  /// The first call follows `make()`. The layout is final by then, but animations can still run. If the closure changes
+  /// items, the table view shows them as the next update. You can use this step more than once; TableMaker calls the
+  /// closures in order.
+  /// - Parameter body: A closure that receives the changes.
   public func onUpdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> DataSource {
     changed { $0.settings.updateEvents.append(body) }
   }
 
-  /// Does something after an update of the table was shown. Adds to what other `onUpdate` steps do.
+  /// Performs an action when the table view has shown an update.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onUpdate<Owner: AnyObject>(
@@ -16,14 +18,15 @@ extension DataSource {
     changed { $0.settings.updateEvents.append(weakly(owner, else: (), body)) }
   }
 
-  /// Gets every error that an event of the table throws. Adds to what other `onError` steps do.
+  /// Performs an action when an event of the table view throws an error.
   ///
-  /// Without any `onError` an error is a diagnostic.
+  /// If you use no `onError`, TableMaker reports a diagnostic for the error. You can use this step more than once;
+  /// TableMaker calls the closures in order.
   public func onError(@ClosureWithoutReturn _ body: @escaping (any Error) -> Void) -> DataSource {
     changed { $0.settings.errorEvents.append(body) }
   }
 
-  /// Gets every error that an event of the table throws. Adds to what other `onError` steps do.
+  /// Performs an action when an event of the table view throws an error.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onError<Owner: AnyObject>(
@@ -32,17 +35,18 @@ extension DataSource {
     changed { $0.settings.errorEvents.append(weakly(owner, else: (), body)) }
   }
 
-  /// Gets every diagnostic of the table. Adds to what other `onDiagnostic` steps do.
+  /// Performs an action when TableMaker reports a diagnostic.
   ///
-  /// Without any, each diagnostic is one line on standard error. A test may fail on it.
+  /// If you use no `onDiagnostic`, TableMaker writes each diagnostic to standard error as one line. For example, let a
+  /// test fail in the closure. You can use this step more than once; TableMaker calls the closures in order.
   public func onDiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> DataSource {
     changed { $0.settings.diagnosticEvents.append(body) }
   }
 
-  /// Gets every diagnostic of the table. Adds to what other `onDiagnostic` steps do.
+  /// Performs an action when TableMaker reports a diagnostic.
   ///
-  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  /// Diagnostics then don't go to standard error again.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated. Diagnostics then don't
+  /// go to standard error again.
   public func onDiagnostic<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
   ) -> DataSource {

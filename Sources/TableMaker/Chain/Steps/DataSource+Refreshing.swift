@@ -1,21 +1,22 @@
 public import UIKit
 
 extension DataSource {
-  /// Has pulling the table down refresh every source that can: lists in pages, and what is made of them.
+  /// Adds a refresh control that refreshes all paged lists in the table view.
   ///
-  /// The control turns until the last of them has answered, and the `onRefresh` steps have ended.
+  /// The control stays until all lists have received their pages and the `onRefresh` closures have returned.
   public func refreshable() -> DataSource { changed { $0.settings.isRefreshable = true } }
 
-  /// Refreshes every source that can when the app comes back from the background after a time. Replaces another `refreshes`.
+  /// Refreshes all paged lists when the app returns to the foreground after a specified time.
   ///
-  /// What `refreshable()` refreshes by pulling, with or without that, and the `onRefresh` steps; but for lists that nothing was asked of
-  /// yet. Nothing else is shown of it. A table that is in no window then is refreshed when it comes back into one. The time is
-  /// measured by a clock that the user cannot set, and that goes on while the device sleeps.
+  /// TableMaker refreshes the same lists as `refreshable()` and calls the `onRefresh` closures, with or without that
+  /// step, but skips lists that haven't begun to load. It shows no refresh control. If the table view isn't in a window
+  /// at that time, TableMaker refreshes it when it enters one. The user can't set the clock that measures the time, and
+  /// it also runs while the device sleeps. If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - time: How long the app must have been in the background; zero for each time. One below zero is a diagnostic, and nothing is
-  ///     refreshed.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - time: The minimum time in the background; zero to refresh each time. If it's negative, TableMaker doesn't
+  ///     refresh and reports a diagnostic.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   public func refreshes(after time: Duration, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
     changed {
       guard time >= .zero else {
@@ -25,10 +26,11 @@ extension DataSource {
     }
   }
 
-  /// Does something when the user pulls the table down to refresh it. Adds to what other `onRefresh` steps do.
+  /// Performs an action when the user pulls the table view down to refresh it.
   ///
-  /// The sources that can be refreshed are refreshed as well. An error goes to `onError`; a cancellation is none.
-  /// - Parameter body: The control turns until it has returned.
+  /// This step also adds the refresh control, and TableMaker refreshes the paged lists. Errors go to `onError`, except
+  /// cancellations. You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: An asynchronous closure. The refresh control stays until it returns.
   public func onRefresh(@ClosureWithoutReturn _ body: @escaping @MainActor () async throws -> Void) -> DataSource {
     changed {
       $0.settings.isRefreshable = true
@@ -36,7 +38,7 @@ extension DataSource {
     }
   }
 
-  /// Does something when the user pulls the table down to refresh it. Adds to what other `onRefresh` steps do.
+  /// Performs an action when the user pulls the table view down to refresh it.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onRefresh<Owner: AnyObject>(
@@ -45,30 +47,35 @@ extension DataSource {
     onRefresh { if let owner = owner.object { try await body(owner) } }
   }
 
-  /// Shows something else in place of rows that are not there, by the state of the sources. Replaces another `placeholder`.
+  /// Provides the view to show in place of missing rows, for the state of the sources.
   ///
-  /// It is the table's `backgroundView` while no section has a row; a background view of the app's own stays instead. A section's own
-  /// `placeholder` goes before it. Of several sources one that has failed goes before one that is loading. For sources without states
-  /// there is `.empty` alone.
-  /// - Parameter view: Returns the view for a state; nil for none.
+  /// The view is the table view's `backgroundView` while no section has a row. If the table view has your own
+  /// background view, that one stays. A section's own `placeholder` overrides this one. If several sources have
+  /// different states, a failed one takes precedence over one that's loading. For sources without states, the state is
+  /// always `.empty`. If you use this step more than once, the last one applies.
+  /// - Parameter view: A closure that receives a state and returns its view, or `nil` for none.
   public func placeholder(@OneValue<UIView?> _ view: @escaping (ListState) -> UIView?) -> DataSource {
     changed { $0.settings.placeholder = view }
   }
 
-  /// Says in other words where the table's lists stand. Replaces the text of that kind; a section's own goes before it.
+  /// Sets one of the texts that describe the state of the table view's lists.
   ///
-  /// The text for `.empty` appears for every list while the table view has no rows, the other texts only for a source that loads its items.
+  /// A section's own text overrides it. The text for `.empty` appears for every list while the table view has no rows;
+  /// the other texts appear only for a source that loads its items. If you use this step more than once for a kind, the
+  /// last one applies.
   /// - Parameters:
-  ///   - text: The app's own text, in the language of its user. An assistive technology says it, too.
-  ///   - kind: What it says.
+  ///   - text: Your own text, in the user's language. Assistive technologies also read it.
+  ///   - kind: The kind of text.
   public func listText(_ text: String, for kind: ListText) -> DataSource {
     changed { $0.settings.listTexts.replaced[kind] = text }
   }
 
-  /// Shows gray rows while the first rows are loaded, in place of a wheel. Replaces another `skeletonRows`; `placeholder` goes before.
+  /// Sets the number of placeholder rows to show while the first rows load, in place of an activity indicator.
   ///
-  /// They are as high as the first section's rows, where their height is one number, and lie below the table's header view and the first
-  /// title.
-  /// - Parameter count: The number of rows; zero for the wheel. One below zero is taken for zero.
+  /// They have the height of the first section's rows, if that's a constant, and appear below the table view's header
+  /// view and the first title. A `placeholder` overrides them. If you use this step more than once, the last one
+  /// applies.
+  /// - Parameter count: The number of rows; zero shows the activity indicator. TableMaker treats a negative number as
+  ///   zero.
   public func skeletonRows(_ count: Int) -> DataSource { changed { $0.settings.skeletonRows = max(0, count) } }
 }

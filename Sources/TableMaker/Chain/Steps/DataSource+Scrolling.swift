@@ -1,16 +1,17 @@
 public import UIKit
 
-// What a scroll view tells its delegate, and asks it; three variants each, as for the events of rows.
+// The calls and questions of a scroll view to its delegate, with the same forms as the events of rows.
 
 extension DataSource {
-  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
+  /// Performs an action when the table view scrolls.
   ///
-  /// - Parameter body: Gets the table, as a scroll view.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onScroll(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidScroll, default: []].append(body) }
   }
 
-  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
+  /// Performs an action when the table view scrolls.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onScroll<Owner: AnyObject>(
@@ -19,14 +20,15 @@ extension DataSource {
     onScroll(weakly(owner, else: (), body))
   }
 
-  /// Does something when a finger begins to drag the table. Adds to what other `onDragBegin` steps do.
+  /// Performs an action when the user begins to drag the table view.
   ///
-  /// - Parameter body: Gets the table, as a scroll view.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onDragBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewWillBeginDragging, default: []].append(body) }
   }
 
-  /// Does something when a finger begins to drag the table. Adds to what other `onDragBegin` steps do.
+  /// Performs an action when the user begins to drag the table view.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDragBegin<Owner: AnyObject>(
@@ -35,14 +37,16 @@ extension DataSource {
     onDragBegin(weakly(owner, else: (), body))
   }
 
-  /// Does something when the finger that dragged the table is lifted. Adds to what other `onDragEnd` steps do.
+  /// Performs an action when the user stops dragging the table view.
   ///
-  /// - Parameter body: Gets the table, as a scroll view, and whether it goes on scrolling.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view, and a Boolean value that indicates
+  ///   whether it continues to scroll.
   public func onDragEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> DataSource {
     changed { $0.settings.dragEndEvents.append(body) }
   }
 
-  /// Does something when the finger that dragged the table is lifted. Adds to what other `onDragEnd` steps do.
+  /// Performs an action when the user stops dragging the table view.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDragEnd<Owner: AnyObject>(
@@ -51,14 +55,15 @@ extension DataSource {
     onDragEnd(weakly(owner, else: (), body))
   }
 
-  /// Does something when the table begins to slow down after a drag. Adds to what other `onDecelerationBegin` steps do.
+  /// Performs an action when the table view begins to decelerate after a drag.
   ///
-  /// - Parameter body: Gets the table, as a scroll view.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onDecelerationBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewWillBeginDecelerating, default: []].append(body) }
   }
 
-  /// Does something when the table begins to slow down after a drag. Adds to what other `onDecelerationBegin` steps do.
+  /// Performs an action when the table view begins to decelerate after a drag.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDecelerationBegin<Owner: AnyObject>(
@@ -67,15 +72,16 @@ extension DataSource {
     onDecelerationBegin(weakly(owner, else: (), body))
   }
 
-  /// Does something when the table has come to rest after a drag. Adds to what other `onDecelerationEnd` steps do.
+  /// Performs an action when the table view stops decelerating after a drag.
   ///
-  /// Not called where the finger was lifted from a table at rest: see `onDragEnd`.
-  /// - Parameter body: Gets the table, as a scroll view.
+  /// TableMaker doesn't call the closure if the table view stops immediately at the end of the drag; see `onDragEnd`.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onDecelerationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidEndDecelerating, default: []].append(body) }
   }
 
-  /// Does something when the table has come to rest after a drag. Adds to what other `onDecelerationEnd` steps do.
+  /// Performs an action when the table view stops decelerating after a drag.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDecelerationEnd<Owner: AnyObject>(
@@ -84,14 +90,15 @@ extension DataSource {
     onDecelerationEnd(weakly(owner, else: (), body))
   }
 
-  /// Does something when the table has scrolled to a place, with animation, that code asked for. Adds to what other `onScrollAnimationEnd` steps do.
+  /// Performs an action when the animation of a scroll that code has requested ends.
   ///
-  /// - Parameter body: Gets the table, as a scroll view.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onScrollAnimationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidEndScrollingAnimation, default: []].append(body) }
   }
 
-  /// Does something when the table has scrolled to a place, with animation, that code asked for. Adds to what other `onScrollAnimationEnd` steps do.
+  /// Performs an action when the animation of a scroll that code has requested ends.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onScrollAnimationEnd<Owner: AnyObject>(
@@ -100,14 +107,15 @@ extension DataSource {
     onScrollAnimationEnd(weakly(owner, else: (), body))
   }
 
-  /// Does something when the table has scrolled to its top after a tap on the status bar. Adds to what other `onScrollToTop` steps do.
+  /// Performs an action when the table view has scrolled to its top after a tap on the status bar.
   ///
-  /// - Parameter body: Gets the table, as a scroll view.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onScrollToTop(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidScrollToTop, default: []].append(body) }
   }
 
-  /// Does something when the table has scrolled to its top after a tap on the status bar. Adds to what other `onScrollToTop` steps do.
+  /// Performs an action when the table view has scrolled to its top after a tap on the status bar.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onScrollToTop<Owner: AnyObject>(
@@ -116,14 +124,15 @@ extension DataSource {
     onScrollToTop(weakly(owner, else: (), body))
   }
 
-  /// Does something when the table's adjusted content inset has changed. Adds to what other `onInsetChange` steps do.
+  /// Performs an action when the table view's adjusted content inset changes.
   ///
-  /// - Parameter body: Gets the table, as a scroll view.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onInsetChange(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidChangeAdjustedContentInset, default: []].append(body) }
   }
 
-  /// Does something when the table's adjusted content inset has changed. Adds to what other `onInsetChange` steps do.
+  /// Performs an action when the table view's adjusted content inset changes.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onInsetChange<Owner: AnyObject>(
@@ -132,30 +141,35 @@ extension DataSource {
     onInsetChange(weakly(owner, else: (), body))
   }
 
-  /// Asks whether a tap on the status bar scrolls the table to its top. Replaces another `shouldScrollToTop`.
+  /// Provides a Boolean value that indicates whether a tap on the status bar scrolls the table view to its top.
   ///
-  /// - Parameter answer: Gets the table, as a scroll view; false leaves it where it is.
+  /// If you use this step more than once, the last one applies.
+  /// - Parameter answer: A closure that receives the table view as a scroll view, and returns `false` to prevent
+  ///   scrolling.
   public func shouldScrollToTop(@OneValue<Bool> _ answer: @escaping (UIScrollView) -> Bool) -> DataSource {
     changed { $0.settings.shouldScrollToTop = answer }
   }
 
-  /// Asks whether a tap on the status bar scrolls the table to its top. Replaces another `shouldScrollToTop`.
+  /// Provides a Boolean value that indicates whether a tap on the status bar scrolls the table view to its top.
   ///
-  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  /// Then the table scrolls.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated. After that, the table
+  /// view scrolls.
   public func shouldScrollToTop<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
   ) -> DataSource {
     shouldScrollToTop(weakly(owner, else: true, answer))
   }
 
-  /// Asks where the table comes to rest after a drag, as for rows that snap into place. Replaces another `scrollTargets`.
+  /// Provides the content offset at which the table view stops after a drag, for example to snap rows into place.
   ///
   /// ```swift
   /// .scrollTargets { _, _, target in CGPoint(x: target.x, y: (target.y / 60).rounded() * 60) }
   /// ```
-  /// - Parameter target: Gets the table, as a scroll view, the finger's velocity in points per millisecond, and the content offset at which the
-  ///   table would rest; returns the one at which it is to rest.
+  ///
+  /// If you use this step more than once, the last one applies.
+  /// - Parameter target: A closure that receives the table view as a scroll view, the velocity of the drag in points
+  ///   per millisecond, and the content offset at which the table view would stop, and returns the content offset at
+  ///   which it stops.
   public func scrollTargets(
     @OneValue<CGPoint> _ target: @escaping (UIScrollView, CGPoint, CGPoint) -> CGPoint
   ) -> DataSource {

@@ -1,28 +1,34 @@
 public import UIKit
 
-// Rows that are dragged, and what is dropped among them.
+// Dragging rows, and dropping items between them.
 extension ItemOptions {
-  /// Lets the user drag rows: to a section that takes items of their type by `onDrop`, in any table, and to whatever takes texts.
+  /// Lets the user drag rows to a section with an `onDrop` for their type in any table view, and to views that accept
+  /// text.
   ///
-  /// A finger that is kept on a row lifts it; more are added by taps of another finger. The drag has the item itself, and for other views
-  /// and apps a text, where `copyable` gives one; an item that is a text, an address or a picture is given as that. Where rows can be moved,
-  /// `movable`, dragging a row within its table moves it. The live object becomes the table's drag delegate.
+  /// The user touches and holds a row to lift it, and taps other rows during the drag to add them. A drag contains the
+  /// item itself; other views and apps receive the text that `copyable` returns, or the item if it's a text, a URL, or
+  /// an image. If rows are `movable`, dragging a row within its table view moves it. TableMaker sets the table view's
+  /// drag delegate and enables its drag interaction.
   public func draggable() -> Self {
     dragging { $0.isDraggable = true }
   }
 
-  /// Asks each row what is dragged with it; none for a row that stays. Replaces another `drags`.
+  /// Provides the drag items for each row.
   ///
-  /// An item without a `localObject` is given the row's item as that, so that `onDrop` knows it.
-  /// - Parameter items: Gets the item and its index in the section, when a finger has been kept on the row.
+  /// If a drag item has no `localObject`, TableMaker sets it to the row's item, so `onDrop` receives that item. If you
+  /// use this step more than once, the last one applies.
+  /// - Parameter items: A closure that receives the item and its index in the section when the user touches and holds
+  ///   the row, and returns drag items, or an empty array to prevent the drag.
   public func drags(@OneValue<[UIDragItem]> _ items: @escaping (Item, Int) -> [UIDragItem]) -> Self {
     dragging { $0.items = items }
   }
 
-  /// Takes items that are dropped between the rows, from any table of the app. Adds to what other `onDrop` steps do.
+  /// Performs an action when the user drops items of the section's type between its rows, from any table view of the
+  /// app.
   ///
-  /// The handler changes the lists: it puts the items into this section's, and takes them out of the one they come from, or leaves them there too.
-  /// The rows that they become are where they come to rest. With `undo` both tables' changes are one step.
+  /// Change the lists in the closure: insert the items into this section's list, and remove them from their old list or
+  /// keep them there. The dropped items settle into the rows that result. With `undo`, the changes of both table views
+  /// are one undo step.
   ///
   /// ```swift
   /// .section("packed").cell(ThingCell.self).data(packed)
@@ -31,13 +37,16 @@ extension ItemOptions {
   ///   owner.packed.insert(contentsOf: things, at: index)
   /// }
   /// ```
-  /// - Parameter body: Gets the items, in the order in which they were picked up, and the index at which they are dropped. What it throws goes to
-  ///   the table's `onError`.
+  ///
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the items, in the order in which the user picked them up, and the index
+  ///   of the drop. Errors that it throws go to `onError`.
   public func onDrop(@ClosureWithoutReturn _ body: @escaping ([Item], Int) throws -> Void) -> Self {
     dragging { $0.drops.handlers.append(body) }
   }
 
-  /// Takes items that are dropped between the rows, from any table of the app. Adds to what other `onDrop` steps do.
+  /// Performs an action when the user drops items of the section's type between its rows, from any table view of the
+  /// app.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDrop<Owner: AnyObject>(
@@ -46,14 +55,15 @@ extension ItemOptions {
     dragging { $0.drops.handlers.append(weakly(owner, body)) }
   }
 
-  /// Takes texts, addresses, pictures or objects that are dropped between the rows, from any view or app. Adds to other `onDrop` steps.
+  /// Performs an action when the user drops values of a type between the rows, from any view or app.
   ///
-  /// The handler is called once they have been loaded, and until then rows with an activity indicator are there; the index is where the place is
-  /// then. Items of the section's own type are taken by the `onDrop`
-  /// that says nothing of a type, if there is one.
+  /// TableMaker calls the closure after the values have loaded, and shows rows with an activity indicator until then.
+  /// The index is the current position of those rows. If the section also has an `onDrop` without a type, that one
+  /// receives items of the section's own type. You can use this step more than once; TableMaker calls the closures in
+  /// order.
   /// - Parameters:
-  ///   - type: The type of what is taken: `String`, `URL`, `UIImage`, or a class of the app's.
-  ///   - body: Gets the values, and the index at which they were dropped. What it throws goes to the table's `onError`.
+  ///   - type: The type of the values: `String`, `URL`, `UIImage`, or one of your own classes.
+  ///   - body: A closure that receives the values and the index of the drop. Errors that it throws go to `onError`.
   public func onDrop<Value: DropLoadable>(
     of type: Value.Type, @ClosureWithoutReturn _ body: @escaping ([Value], Int) throws -> Void
   ) -> Self {
@@ -68,7 +78,7 @@ extension ItemOptions {
     }
   }
 
-  /// Takes texts, addresses, pictures or objects that are dropped between the rows, from any view or app. Adds to other `onDrop` steps.
+  /// Performs an action when the user drops values of a type between the rows, from any view or app.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDrop<Value: DropLoadable, Owner: AnyObject>(

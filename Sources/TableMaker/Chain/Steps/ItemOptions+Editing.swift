@@ -1,12 +1,13 @@
 public import UIKit
 
-// Editing by hand, asked for each row, and what is done then.
+// Editing rows.
 extension ItemOptions {
-  /// Asks each row when the user may edit it: by a swipe, while the table is edited, both, or never. Replaces `editable`.
+  /// Provides the kind of editing for each row: by a swipe, in editing mode, both, or never.
   ///
-  /// Asked when the row is swiped, when it comes on screen while the table is edited, and when editing begins.
+  /// TableMaker calls the closure when the user swipes a row, when a row comes on screen in editing mode, and when
+  /// editing begins. This step replaces `editable`. If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - when: Gets the item and its index in the section.
+  ///   - when: A closure that receives the item and its index in the section.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func editables(
@@ -20,11 +21,12 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each row which control it has while the table is edited: a red minus, a green plus, or none. Replaces another `editingStyles`.
+  /// Provides the editing control for each row: a deletion control, an insertion control, or none.
   ///
-  /// Without it a row has a minus where the section has an `onDelete`, and else a plus where it has an `onInsert`. A row without a
-  /// minus is not deleted by a swipe either.
-  /// - Parameter style: Gets the item and its index in the section.
+  /// By default, a row has a deletion control if the section has an `onDelete`, and otherwise an insertion control if
+  /// it has an `onInsert`. If a row has no deletion control, the user can't delete it with a swipe either. If you use
+  /// this step more than once, the last one applies.
+  /// - Parameter style: A closure that receives the item and its index in the section.
   public func editingStyles(
     @OneValue<UITableViewCell.EditingStyle> _ style: @escaping (Item, Int) -> UITableViewCell.EditingStyle
   ) -> Self {
@@ -33,9 +35,11 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each row for the title of the button that deletes it. Replaces `deleteTitle`.
+  /// Provides the title of each row's Delete button.
   ///
-  /// - Parameter title: Gets the item and its index in the section; nil for the system's, “Delete”.
+  /// This step replaces `deleteTitle`. If you use this step more than once, the last one applies.
+  /// - Parameter title: A closure that receives the item and its index in the section, and returns `nil` for the
+  ///   system's title, “Delete”.
   public func deleteTitles(@OneValue<String?> _ title: @escaping (Item, Int) -> String?) -> Self {
     var copy = self
     copy._rows.editing.deleteTitle = title
@@ -43,21 +47,24 @@ extension ItemOptions {
     return copy
   }
 
-  /// Deletes what a row shows, when the user swipes it away, or confirms its red minus. Adds to what other `onDelete` steps do.
+  /// Performs an action when the user deletes a row, with a swipe or the deletion control.
   ///
-  /// Rows of the section can be edited with it, as `editable` says. The row goes when its item has left the source, now or later:
-  /// one that stays there stays on screen.
+  /// This step makes the section's rows editable, subject to `editable`. TableMaker deletes the row when its item has
+  /// left the source, now or later. If the item stays in the source, the row stays on screen.
   ///
   /// ```swift
   /// .section().data(goods).cell(GoodsCell.self).adapter { cell, goods, _ in cell.show(goods) }
   /// .onDelete(by: weakSelf) { owner, goods, index in owner.goods.remove(goods) }
   /// ```
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  ///
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onDelete(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     editing { $0.deletions.handlers.append(body) }
   }
 
-  /// Deletes what a row shows, when the user swipes it away, or confirms its red minus. Adds to what other `onDelete` steps do.
+  /// Performs an action when the user deletes a row, with a swipe or the deletion control.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDelete<Owner: AnyObject>(
@@ -66,16 +73,18 @@ extension ItemOptions {
     editing { $0.deletions.handlers.append(weakly(owner, body)) }
   }
 
-  /// Does what a row's green plus is for, when the user taps it. Adds to what other `onInsert` steps do.
+  /// Performs an action when the user taps a row's insertion control.
   ///
-  /// Rows of the section can be edited with it, as `editable` says; where there is an `onDelete` too, `editingStyles` says which rows
-  /// have a plus. For one row at the end by which items are added, `addRow` is there.
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// This step makes the section's rows editable, subject to `editable`. If the section also has an `onDelete`,
+  /// `editingStyles` determines which rows have an insertion control. To let the user add items with one row at the
+  /// end, use `addRow` instead. You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onInsert(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     editing { $0.insertions.handlers.append(body) }
   }
 
-  /// Does what a row's green plus is for, when the user taps it. Adds to what other `onInsert` steps do.
+  /// Performs an action when the user taps a row's insertion control.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onInsert<Owner: AnyObject>(

@@ -1,14 +1,17 @@
-// Every event has two forms: `{ item, index in … }`, and `(by: weakSelf) { owner, item, index in … }`, which holds its owner weakly.
+// Every event has two forms: `{ item, index in … }`, and `(by: weakSelf) { owner, item, index in … }`, which holds its
+// owner weakly.
 
 extension ItemOptions {
-  /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
+  /// Performs an action when the user selects a row by tapping it.
   ///
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onSelect(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onSelect", .didSelectRowAt, body)
   }
 
-  /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
+  /// Performs an action when the user selects a row by tapping it.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onSelect<Owner: AnyObject>(
@@ -17,15 +20,17 @@ extension ItemOptions {
     adding("onSelect", .didSelectRowAt, weakly(owner, body))
   }
 
-  /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
+  /// Performs an action when the user deselects a row by tapping.
   ///
-  /// Only taps count: a row that is deselected after its tap, or in code, tells nothing, as everywhere in UIKit.
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// As in UIKit, TableMaker doesn't call the closure if a row is deselected after its tap or in code. You can use this
+  /// step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onDeselect(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onDeselect", .didDeselectRowAt, body)
   }
 
-  /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
+  /// Performs an action when the user deselects a row by tapping.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDeselect<Owner: AnyObject>(
@@ -34,14 +39,16 @@ extension ItemOptions {
     adding("onDeselect", .didDeselectRowAt, weakly(owner, body))
   }
 
-  /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
+  /// Performs an action when a touch highlights a row.
   ///
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onHighlight(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onHighlight", .didHighlightRowAt, body)
   }
 
-  /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
+  /// Performs an action when a touch highlights a row.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onHighlight<Owner: AnyObject>(
@@ -50,15 +57,17 @@ extension ItemOptions {
     adding("onHighlight", .didHighlightRowAt, weakly(owner, body))
   }
 
-  /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
+  /// Performs an action when a row is no longer highlighted.
   ///
-  /// The finger has left it, or the table has begun to scroll.
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// The touch has left the row, or the table view has begun to scroll. You can use this step more than once;
+  /// TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onUnhighlight(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onUnhighlight", .didUnhighlightRowAt, body)
   }
 
-  /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
+  /// Performs an action when a row is no longer highlighted.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onUnhighlight<Owner: AnyObject>(
@@ -67,15 +76,17 @@ extension ItemOptions {
     adding("onUnhighlight", .didUnhighlightRowAt, weakly(owner, body))
   }
 
-  /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
+  /// Performs an action when the user taps a row's detail button.
   ///
-  /// Only rows with an accessory of type `.detailButton` or `.detailDisclosureButton` have one.
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// Only rows with an accessory of type `.detailButton` or `.detailDisclosureButton` have one. You can use this step
+  /// more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onAccessoryTap(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onAccessoryTap", .accessoryButtonTappedForRowWith, body)
   }
 
-  /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
+  /// Performs an action when the user taps a row's detail button.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onAccessoryTap<Owner: AnyObject>(
@@ -84,15 +95,18 @@ extension ItemOptions {
     adding("onAccessoryTap", .accessoryButtonTappedForRowWith, weakly(owner, body))
   }
 
-  /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
+  /// Performs an action when a tap performs a row's primary action.
   ///
-  /// Unlike `onSelect` not while the table is edited, and not when the tap only changes which rows are selected; `onSelect` is called before.
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// Unlike `onSelect`, this step's closure isn't called in editing mode, or if the tap only changes which rows are
+  /// selected. TableMaker calls `onSelect` first. You can use this step more than once; TableMaker calls the closures
+  /// in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onPrimaryAction(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onPrimaryAction", .performPrimaryActionForRowAt, body)
   }
 
-  /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
+  /// Performs an action when a tap performs a row's primary action.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onPrimaryAction<Owner: AnyObject>(

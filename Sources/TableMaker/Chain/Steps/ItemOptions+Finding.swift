@@ -1,19 +1,20 @@
 public import Foundation
 import TableMakerDiffing
 
-// Search, sort, group: the sources of the same names, made of the section's own. In whatever order the steps are written, filters go
-// first, then orders, then groups.
+// Searching, sorting, and grouping with the sources of the same names. TableMaker applies filters first, then orders,
+// and then groups, regardless of the order of the steps.
 
 extension ItemOptions {
-  /// Shows the items in whose texts a search bar's words are found. Adds to other filters of the section.
+  /// Filters the section's items by searching their texts for the words in a search bar.
   ///
-  /// All words of the query must be found, each in any of the fields, whatever their case, accents and width; cells may mark where,
-  /// by `matches`. The app's own delegate of the bar still gets every call. If a section has several bars, all of them show the text that was typed last.
-  ///
+  /// An item stays if each word of the query is in one of its fields, regardless of case, accents, and width. Use
+  /// `matches` to highlight the words in cells. Your own delegate of the search bar still receives every call. If a
+  /// section has several search bars, all of them show the text that the user typed last. You can use this step with
+  /// other filters; an item must satisfy all of them.
   /// - Parameters:
-  ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.
-  ///   - fields: The texts that are searched: `\.name, \.place`.
-  ///   - locale: Decides which letters are one letter with another case: İ and i in Turkish.
+  ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
+  ///   - fields: The texts to search, such as `\.name, \.place`.
+  ///   - locale: A locale that determines case: in Turkish, İ is the uppercase of i.
   public func searchable(
     _ bar: any QuerySource, by fields: (any KeyPath<Item, String> & Sendable)..., locale: Locale = .autoupdatingCurrent
   ) -> Self {
@@ -23,12 +24,14 @@ extension ItemOptions {
     }
   }
 
-  /// Shows the items that a rule keeps for a search bar's text. Adds to other filters of the section.
+  /// Filters the section's items with a closure that receives a search bar's text.
   ///
-  /// Asked for every item at each change of the text or the scope.
+  /// TableMaker calls the closure for every item at each change of the text or the scope. You can use this step with
+  /// other filters; an item must satisfy all of them.
   /// - Parameters:
-  ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.
-  ///   - isKept: Gets the item and the text; its result must depend on these and on the bar's scope alone.
+  ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
+  ///   - isKept: A closure that receives the item and the text, and returns whether the item stays. Its result must
+  ///     depend only on these and on the bar's scope.
   public func filtered(by bar: any QuerySource, @OneValue<Bool> where isKept: @escaping (Item, String) -> Bool) -> Self
   {
     finding {
@@ -37,16 +40,17 @@ extension ItemOptions {
     }
   }
 
-  /// Shows what is found elsewhere for a search bar's text, on a server or in a database. Replaces another `fetched`.
+  /// Shows the results of a remote search for a search bar's text, from a server or a database.
   ///
-  /// While the bar is empty the section shows its data. A newer text cancels the search for an older one, and a late answer is
-  /// dropped; an error goes to the table's `onError`, and what was found before stays. `section("…").searchState` says how it stands,
-  /// `section("…").retrySearch()` tries again.
+  /// While the bar is empty, the section shows its data. A newer text cancels the search for an older one, and
+  /// TableMaker drops outdated responses. Errors go to `onError`, and the section keeps its results.
+  /// `section("…").searchState` is the state of the search, and `section("…").retrySearch()` repeats it. If you use
+  /// this step more than once, the last one applies.
   /// - Parameters:
-  ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.
-  ///   - debounce: How long a text must stay the same before it is searched for.
-  ///   - fetch: Returns the items for a text, in order. It is kept as long as the table's live object: name what it needs in its
-  ///     capture list.
+  ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
+  ///   - debounce: The time that a text must stay the same before the search begins.
+  ///   - fetch: A closure that returns the items for a text, in order. The data source keeps it, so name what it needs
+  ///     in its capture list.
   public func fetched(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ fetch: @escaping @MainActor (String) async throws -> [Item]
@@ -57,26 +61,26 @@ extension ItemOptions {
     }
   }
 
-  /// Sorts the rows by a part of their items. Items of which it is equal stay in the order that they had.
+  /// Sorts the rows by a property of their items.
   ///
-  /// So `.sorted(by: \.name).sorted(by: \.place)` sorts by place, and where that is the same by name. Texts are sorted as a person of
-  /// the locale expects.
+  /// Items with equal values keep their order. So `.sorted(by: \.name).sorted(by: \.place)` sorts by place, and by name
+  /// within a place. Texts have the order that a user of the locale expects.
   /// - Parameters:
-  ///   - field: What they are sorted by.
-  ///   - order: `.reverse` for descending.
-  ///   - locale: Decides the order of texts.
+  ///   - field: A key path to the property.
+  ///   - order: The direction; `.reverse` for descending.
+  ///   - locale: The locale that determines the order of texts.
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value> & Sendable, _ order: SortOrder = .forward, locale: Locale = .autoupdatingCurrent
   ) -> Self {
     finding { $0.stages.append { $0.sorted(by: itemOrder(by: field, order, locale: locale)) } }
   }
 
-  /// Sorts the rows by a part that not all items have: those without it come last, in either direction.
+  /// Sorts the rows by an optional property of their items; items without a value are last in either direction.
   ///
   /// - Parameters:
-  ///   - field: What they are sorted by.
-  ///   - order: `.reverse` for descending.
-  ///   - locale: Decides the order of texts.
+  ///   - field: A key path to the property.
+  ///   - order: The direction; `.reverse` for descending.
+  ///   - locale: The locale that determines the order of texts.
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value?> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
@@ -84,19 +88,22 @@ extension ItemOptions {
     finding { $0.stages.append { $0.sorted(by: itemOrder(by: field, order, locale: locale)) } }
   }
 
-  /// Sorts the rows as a closure says. Items that it puts neither way stay in the order that they had.
+  /// Sorts the rows with a closure that compares two items.
   ///
-  /// If it depends on something besides the items, call `update()` of the data source after that changes: all rows are sorted again.
-  /// - Parameter precedes: Whether the first item goes before the second.
+  /// Items keep their order if neither precedes the other. If the result depends on other state, call the data source's
+  /// `update()` when that state changes; TableMaker then sorts all rows again. If you combine orders, the last one
+  /// takes precedence.
+  /// - Parameter precedes: A closure that returns whether the first item precedes the second.
   public func ordered(@OneValue<Bool> by precedes: @escaping (Item, Item) -> Bool) -> Self {
     finding { $0.stages.append { $0.sorted(by: RuleOrder(precedes)) } }
   }
 
-  /// Shows the items in sections of their own, with titles and an index. Replaces another `grouped`.
+  /// Groups the items into sections with titles and an index.
   ///
+  /// If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - grouping: What falls into one section: `.firstLetter(of: \.name)`, `.key(\.place)`.
-  ///   - index: The titles in the index at the table's edge.
+  ///   - grouping: The grouping, such as `.firstLetter(of: \.name)` or `.key(\.place)`.
+  ///   - index: The titles in the index at the table view's edge.
   public func grouped(by grouping: Grouping<Item>, index: SectionIndex = .none) -> Self {
     finding { $0.grouping = (grouping, index) }
   }
@@ -109,11 +116,11 @@ extension ItemOptions {
 }
 
 extension CellOptions {
-  /// Marks in the cells what a search has found. Replaces another `matches`.
+  /// Sets a closure that highlights the matches of a search in a cell.
   ///
-  /// Called after the adapter, and again for each visible cell when the query is another one; with an empty match when the search is
-  /// over.
-  /// - Parameter mark: Gets the cell, the item and the match, which says where in a text the query was found.
+  /// TableMaker calls it after the adapter, and again for each visible cell when the query changes, with an empty match
+  /// when the search ends. If you use this step more than once, the last one applies.
+  /// - Parameter mark: A closure that receives the cell, the item, and the match, which locates the query in a text.
   public func matches(@ClosureWithoutReturn _ mark: @escaping (Cell, Item, Match) -> Void) -> Self {
     var copy = self
     copy._rows.marks = { cell, item, match in

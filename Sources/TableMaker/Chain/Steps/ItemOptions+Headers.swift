@@ -1,19 +1,23 @@
 public import UIKit
 
-// Headers and footers that know their section's items.
+// Headers and footers that receive their section's items.
 extension ItemOptions {
-  /// Puts a view of a reusable class above the section's rows, and fills it with the section's items. Replaces the header.
+  /// Adds a header of a reusable class above the section's rows, and configures it with the section's items.
   ///
-  /// Asked when it comes on screen, and at each update of the section. With `sections(of:)` each section's header gets its own items. Whether
-  /// headers stay at the top while their rows scroll is the table's style: they do in one of style `.plain`.
+  /// TableMaker calls the closure when the header comes on screen and at each update of the section. With
+  /// `sections(of:)`, each section's header receives its own items. The table view's style determines whether headers
+  /// stay at the top while their rows scroll: in the `.plain` style, they do. This step replaces the section's other
+  /// header steps.
   ///
   /// ```swift
   /// .headers(DayHeader.self) { header, jobs in header.label.text = "\(jobs.count) jobs" }
   /// ```
+  ///
+  /// If you use this step more than once, the last one applies.
   /// - Parameters:
   ///   - view: The view's class.
-  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
-  ///   - fill: Sets the header's content; gets the view and the section's items.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - fill: A closure that receives the view and the section's items, and sets the header's content.
   public func headers<V: UITableViewHeaderFooterView>(
     _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [Item]) -> Void
   ) -> Self {
@@ -25,13 +29,15 @@ extension ItemOptions {
     return copy
   }
 
-  /// Puts a view of a reusable class below the section's rows, and fills it with the section's items. Replaces the footer.
+  /// Adds a footer of a reusable class below the section's rows, and configures it with the section's items.
   ///
-  /// Asked when it comes on screen, and at each update of the section. With `sections(of:)` each section's footer gets its own items.
+  /// TableMaker calls the closure when the footer comes on screen and at each update of the section. With
+  /// `sections(of:)`, each section's footer receives its own items. This step replaces the section's other footer
+  /// steps. If you use this step more than once, the last one applies.
   /// - Parameters:
   ///   - view: The view's class.
-  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
-  ///   - fill: Sets the footer's content; gets the view and the section's items.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - fill: A closure that receives the view and the section's items, and sets the footer's content.
   public func footers<V: UITableViewHeaderFooterView>(
     _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [Item]) -> Void
   ) -> Self {
@@ -43,10 +49,11 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each section that the items make for the text below its rows, in the system's style. Replaces `footerTitle`.
+  /// Provides the text below the rows for each section, in the system's style.
   ///
-  /// Asked at each update of the section; a footer view goes before it.
-  /// - Parameter title: Returns the text for the section's items; nil for none.
+  /// TableMaker calls the closure at each update of the section. A footer view overrides the text. This step replaces
+  /// `footerTitle`. If you use this step more than once, the last one applies.
+  /// - Parameter title: A closure that receives the section's items and returns the text, or `nil` for none.
   public func footerTitles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
     var copy = self
     copy._configuration.settings.footerTitle = nil
@@ -56,10 +63,12 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each section that the items make for the height of its header, in points. Replaces `headerHeight`.
+  /// Provides the height of the header for each section, in points.
   ///
-  /// Asked whenever the table asks, and at each update of the section. A height that no view can have is a diagnostic, and the system's is used.
-  /// - Parameter height: Returns the height for the section's items.
+  /// TableMaker calls the closure whenever the table view needs the height, and at each update of the section. If the
+  /// height isn't valid, TableMaker uses the system's height and reports a diagnostic. This step replaces
+  /// `headerHeight`. If you use this step more than once, the last one applies.
+  /// - Parameter height: A closure that receives the section's items and returns the height.
   public func headerHeights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self {
     var copy = self
     copy._configuration.settings.headerHeight = nil
@@ -68,10 +77,12 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each section that the items make for the height of its footer, in points. Replaces `footerHeight`.
+  /// Provides the height of the footer for each section, in points.
   ///
-  /// Asked whenever the table asks, and at each update of the section. A height that no view can have is a diagnostic, and the system's is used.
-  /// - Parameter height: Returns the height for the section's items.
+  /// TableMaker calls the closure whenever the table view needs the height, and at each update of the section. If the
+  /// height isn't valid, TableMaker uses the system's height and reports a diagnostic. This step replaces
+  /// `footerHeight`. If you use this step more than once, the last one applies.
+  /// - Parameter height: A closure that receives the section's items and returns the height.
   public func footerHeights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self {
     var copy = self
     copy._configuration.settings.footerHeight = nil

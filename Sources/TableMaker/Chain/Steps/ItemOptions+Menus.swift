@@ -1,57 +1,63 @@
 public import UIKit
 
-// Menus of rows, and several rows chosen by two fingers.
+// Menus of rows, and selecting several rows with a two-touch pan.
 extension ItemOptions {
-  /// Asks each row for the menu that comes when a finger is kept on it. Replaces another `menu`.
+  /// Provides the context menu for each row.
   ///
-  /// - Parameter menu: Gets the item and its index in the section; nil for no menu. Asked each time that a finger is kept on the row.
+  /// TableMaker calls the closure each time the user touches and holds the row. If you use this step more than once,
+  /// the last one applies.
+  /// - Parameter menu: A closure that receives the item and its index in the section, and returns `nil` for no menu.
   public func menu(@OneValue<UIMenu?> _ menu: @escaping (Item, Int) -> UIMenu?) -> Self {
     var copy = self
     copy._rows.menus.menu = menu
     return copy
   }
 
-  /// Asks each row for the menu that comes when a finger is kept on it. Replaces another `menu`.
+  /// Provides the context menu for each row.
   ///
-  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  /// Then there is no menu.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated. After that, there is no
+  /// menu.
   public func menu<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<UIMenu?> _ menu: @escaping (Owner, Item, Int) -> UIMenu?
   ) -> Self {
     self.menu(weakly(owner, else: nil, menu))
   }
 
-  /// Asks each row for what is shown above its menu, in place of the row itself. Replaces another `menuPreview`.
+  /// Provides the preview above the menu for each row, in place of the row itself.
   ///
-  /// - Parameter preview: Gets the item and its index in the section; nil for the row.
+  /// If you use this step more than once, the last one applies.
+  /// - Parameter preview: A closure that receives the item and its index in the section, and returns `nil` for the row.
   public func menuPreview(@OneValue<UIViewController?> _ preview: @escaping (Item, Int) -> UIViewController?) -> Self {
     var copy = self
     copy._rows.menus.preview = preview
     return copy
   }
 
-  /// Has the menu of each row begin with “Copy”, which puts a text on the pasteboard. Replaces another `copyable`.
+  /// Adds Copy to each row's menu, which puts a text on the pasteboard.
   ///
-  /// The word is the system's, English or Chinese. What the section's `menu` says stands below it; without one it is the menu.
-  /// - Parameter text: Gets the item and its index in the section, when the menu comes; nil for a row that is not copied.
+  /// The title is the system's, in English or Chinese. The actions of the section's `menu` follow it; without that
+  /// step, the menu contains only Copy. If you use this step more than once, the last one applies.
+  /// - Parameter text: A closure that receives the item and its index in the section when the menu appears, and returns
+  ///   the text, or `nil` to leave Copy out.
   public func copyable(@OneValue<String?> _ text: @escaping (Item, Int) -> String?) -> Self {
     var copy = self
     copy._rows.menus.copiedText = text
     return copy
   }
 
-  /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
+  /// Provides a Boolean value for each row that indicates whether a pan with two touches on it selects rows.
   ///
-  /// In a table that allows several rows to be selected while it is edited; without this they do not.
-  /// - Parameter answer: Gets the item below the fingers and its index in the section.
+  /// The pan also turns on editing mode. It requires a table view that allows multiple selection during editing, and
+  /// without this step it doesn't select rows. If you use this step more than once, the last one applies.
+  /// - Parameter answer: A closure that receives the item at the touches and its index in the section.
   public func shouldBeginMultipleSelection(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
     answering(.shouldBeginMultipleSelectionInteractionAt, answer)
   }
 
-  /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
+  /// Provides a Boolean value for each row that indicates whether a pan with two touches on it selects rows.
   ///
-  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  /// Then the gesture selects rows.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated. After that, the gesture
+  /// selects rows.
   public func shouldBeginMultipleSelection<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {

@@ -1,9 +1,11 @@
-// Rows that the user moves by hand.
+// Moving rows.
 extension ItemOptions {
-  /// Asks each row whether the user may move it, by its grip while the table is edited. Replaces `movable`.
+  /// Provides a Boolean value for each row that indicates whether the user can move it with its reorder control.
   ///
+  /// A row that the user can't move still makes space for others. This step replaces `movable`. If you use this step
+  /// more than once, the last one applies.
   /// - Parameters:
-  ///   - answer: Gets the item and its index in the section. A row that may not be moved makes room for others all the same.
+  ///   - answer: A closure that receives the item and its index in the section.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func movables(
@@ -12,21 +14,26 @@ extension ItemOptions {
     moving("movables", file, line, asksRows: true) { $0.isMovable = answer }
   }
 
-  /// Asks where a row may go that the user moves, whenever it comes over another place. Replaces another `moveTargets`.
+  /// Provides the target for each row that the user moves, whenever it passes over a new location.
   ///
-  /// - Parameter target: Gets the item, its place, and the place below the finger; returns where it may go: one of the two, or another.
-  ///   A place that no row of the section can have is a diagnostic, and the row stays.
+  /// If no row of the section can be at the target, the row stays and TableMaker reports a diagnostic. If you use this
+  /// step more than once, the last one applies.
+  /// - Parameter target: A closure that receives the item, its original location, and the proposed location, and
+  ///   returns one of the two, or another location.
   public func moveTargets(@OneValue<RowPlace> _ target: @escaping (Item, RowPlace, RowPlace) -> RowPlace) -> Self {
     var copy = self
     copy._rows.moving.target = target
     return copy
   }
 
-  /// Does something when the user has moved a row. Adds to what other `onMove` steps do; rows can be moved with it.
+  /// Performs an action when the user has moved a row.
   ///
-  /// A list of ours has been changed by then. A source of the app's is to be changed now: a row whose item stays goes back.
+  /// This step makes the section's rows movable. TableMaker has already changed an `ItemList`, `PagedList`, or
+  /// `SectionList`. Change a custom source in the closure: if the item doesn't move there, the row returns. You can use
+  /// this step more than once; TableMaker calls the closures in order.
   /// - Parameters:
-  ///   - body: Gets the item, the place where it was, and the one where it is. What it throws goes to the table's `onError`.
+  ///   - body: A closure that receives the item, its original location, and its new location. Errors that it throws go
+  ///     to `onError`.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func onMove(
@@ -36,7 +43,7 @@ extension ItemOptions {
     moving("onMove", file, line) { $0.handlers.append(body) }
   }
 
-  /// Does something when the user has moved a row. Adds to what other `onMove` steps do; rows can be moved with it.
+  /// Performs an action when the user has moved a row.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onMove<Owner: AnyObject>(

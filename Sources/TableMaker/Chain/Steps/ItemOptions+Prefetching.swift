@@ -1,15 +1,17 @@
-// Rows that come on screen soon; forms as for events.
+// Prefetching, with the same forms as events.
 
 extension ItemOptions {
-  /// Does something for rows that come on screen soon, such as loading their pictures. Adds to what other `onPrefetch` steps do.
+  /// Performs an action when rows will soon come on screen, such as loading their images.
   ///
-  /// A row may come on screen without, and one that was named may never come. The live object becomes the table's `prefetchDataSource`.
-  /// - Parameter body: Gets the items, those first that come on screen first. What it throws goes to the table's `onError`.
+  /// A row can come on screen without a call, or a call's row can stay off screen. The data source becomes the table
+  /// view's `prefetchDataSource`. You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the items, beginning with those that come on screen first. Errors that
+  ///   it throws go to `onError`.
   public func onPrefetch(@ClosureWithoutReturn _ body: @escaping ([Item]) throws -> Void) -> Self {
     adding("onPrefetch", .prefetchRowsAt, body)
   }
 
-  /// Does something for rows that come on screen soon, such as loading their pictures. Adds to what other `onPrefetch` steps do.
+  /// Performs an action when rows will soon come on screen, such as loading their images.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onPrefetch<Owner: AnyObject>(
@@ -18,14 +20,15 @@ extension ItemOptions {
     adding("onPrefetch", .prefetchRowsAt, weakly(owner, body))
   }
 
-  /// Does something for rows that were named to `onPrefetch` and do not come on screen soon any more. Adds to what other `onCancelPrefetch` steps do.
+  /// Performs an action when rows from an `onPrefetch` call are no longer about to come on screen.
   ///
-  /// - Parameter body: Gets the items. What it throws goes to the table's `onError`.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the items. Errors that it throws go to `onError`.
   public func onCancelPrefetch(@ClosureWithoutReturn _ body: @escaping ([Item]) throws -> Void) -> Self {
     adding("onCancelPrefetch", .cancelPrefetchingForRowsAt, body)
   }
 
-  /// Does something for rows that were named to `onPrefetch` and do not come on screen soon any more. Adds to what other `onCancelPrefetch` steps do.
+  /// Performs an action when rows from an `onPrefetch` call are no longer about to come on screen.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onCancelPrefetch<Owner: AnyObject>(

@@ -1,8 +1,11 @@
 public import UIKit
 
-// Rows that the user swipes open.
+// Swiping rows.
 extension ItemOptions {
-  /// Asks each row which actions a swipe from its leading edge shows. Replaces another `leadingActions`.
+  /// Provides the actions of a swipe from the leading edge for each row.
+  ///
+  /// TableMaker calls the closure when a swipe begins. If it lists no actions, the user can't swipe the row in that
+  /// direction.
   ///
   /// ```swift
   /// .leadingActions { goods, index in
@@ -10,10 +13,13 @@ extension ItemOptions {
   ///   if goods.stock > 0 { UIContextualAction(style: .normal, title: "Less") { _, _, done in shop.sell(goods); done(true) } }
   /// }
   /// ```
+  ///
+  /// If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
-  ///   - actions: Gets the item and its index in the section; lists the actions, the outermost first. None, and the row cannot be
-  ///     swiped that way. Asked when a swipe begins.
+  ///   - performsFirstActionWithFullSwipe: A Boolean value that indicates whether a full swipe performs the first
+  ///     action.
+  ///   - actions: A closure that receives the item and its index in the section, and lists the actions, beginning at
+  ///     the edge.
   public func leadingActions(
     performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Item, Int) -> [UIContextualAction]
@@ -21,10 +27,10 @@ extension ItemOptions {
     swiping(\.leading, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, actions: actions))
   }
 
-  /// Asks each row which actions a swipe from its leading edge shows. Replaces another `leadingActions`.
+  /// Provides the actions of a swipe from the leading edge for each row.
   ///
-  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  /// Then a swipe shows no actions.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated. After that, a swipe
+  /// shows no actions.
   public func leadingActions<Owner: AnyObject>(
     by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
@@ -32,13 +38,16 @@ extension ItemOptions {
     leadingActions(performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, weakly(owner, else: [], actions))
   }
 
-  /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
+  /// Provides the actions of a swipe from the trailing edge for each row.
   ///
-  /// They take the place of the button that `onDelete` has a swipe show, as everywhere in UIKit.
+  /// As in UIKit, these actions replace the Delete button of `onDelete`. TableMaker calls the closure when a swipe
+  /// begins. If it lists no actions, the user can't swipe the row in that direction. If you use this step more than
+  /// once, the last one applies.
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
-  ///   - actions: Gets the item and its index in the section; lists the actions, the outermost first. None, and the row cannot be
-  ///     swiped that way. Asked when a swipe begins.
+  ///   - performsFirstActionWithFullSwipe: A Boolean value that indicates whether a full swipe performs the first
+  ///     action.
+  ///   - actions: A closure that receives the item and its index in the section, and lists the actions, beginning at
+  ///     the edge.
   public func trailingActions(
     performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Item, Int) -> [UIContextualAction]
@@ -46,10 +55,10 @@ extension ItemOptions {
     swiping(\.trailing, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, actions: actions))
   }
 
-  /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
+  /// Provides the actions of a swipe from the trailing edge for each row.
   ///
-  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  /// Then a swipe shows no actions.
+  /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated. After that, a swipe
+  /// shows no actions.
   public func trailingActions<Owner: AnyObject>(
     by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
@@ -66,14 +75,16 @@ extension ItemOptions {
     return copy
   }
 
-  /// Does something when a row is about to be swiped open. Adds to what other `onBeginEditing` steps do.
+  /// Performs an action when the user begins to swipe a row open.
   ///
-  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
+  ///   `onError`.
   public func onBeginEditing(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onBeginEditing", .willBeginEditingRowAt, body)
   }
 
-  /// Does something when a row is about to be swiped open. Adds to what other `onBeginEditing` steps do.
+  /// Performs an action when the user begins to swipe a row open.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onBeginEditing<Owner: AnyObject>(
@@ -82,15 +93,16 @@ extension ItemOptions {
     adding("onBeginEditing", .willBeginEditingRowAt, weakly(owner, body))
   }
 
-  /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
+  /// Performs an action when a row that the user swiped open closes, or is deleted.
   ///
-  /// - Parameter body: Gets the item and its index in the section, those of the beginning where the row has gone. What it throws goes to
-  ///   the table's `onError`.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the item and its index in the section; those from the beginning of the
+  ///   swipe if the row no longer exists. Errors that it throws go to `onError`.
   public func onEndEditing(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
     adding("onEndEditing", .didEndEditingRowAt, body)
   }
 
-  /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
+  /// Performs an action when a row that the user swiped open closes, or is deleted.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndEditing<Owner: AnyObject>(

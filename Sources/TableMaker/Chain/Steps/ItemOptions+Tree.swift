@@ -1,18 +1,22 @@
-// Trees: items that have items of the same type below them.
+// Trees: items that have child items of the same type.
 extension ItemOptions {
-  /// Shows the items as a tree: the children of an expanded item follow it, indented by a level. Replaces another `expandable`.
+  /// Shows the items as a tree, where the children of an expanded item follow it, indented by one level.
   ///
-  /// What is expanded is known by the items' identities, so it stays so when they change, move, or are hidden for a while; items need
-  /// an `id`, or to be `Hashable`. Filters, orders and groups are of the section's own items; children stay in their order, as do titles
-  /// and headers. While a tap selects one row of several, or the table is edited, taps do not expand. A tree that contains itself is a diagnostic.
+  /// The items need an `id`, or must be `Hashable`, because an item stays expanded by its identity while it changes,
+  /// moves, or is hidden. Filters, orders, and groups apply to the section's own items; children keep their order.
+  /// Titles and headers receive the section's own items. A tap doesn't expand a row in editing mode, or while the table
+  /// view allows multiple selection. If a tree contains itself, TableMaker reports a diagnostic.
   ///
   /// ```swift
   /// .section().data(comments).cell(CommentCell.self).adapter { cell, comment, _ in cell.show(comment) }
   /// .expandable(children: \.replies)
   /// ```
+  ///
+  /// If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - children: The items below an item. Asked for each row at each update of the section; its result must depend on the item alone.
-  ///   - disclosure: How rows show that they have children, and whether a tap expands them.
+  ///   - children: A closure that returns an item's children. TableMaker calls it for each row at each update of the
+  ///     section; its result must depend only on the item.
+  ///   - disclosure: The indicator of rows with children, and whether a tap expands them.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Complexity: O(n) for n rows at each update.
@@ -30,11 +34,12 @@ extension ItemOptions {
     return copy
   }
 
-  /// Does something when a tap expands a row. Adds to what other `onExpand` steps do.
+  /// Performs an action when a tap expands a row.
   ///
-  /// Only taps count: what `expand(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
+  /// As in UIKit, TableMaker doesn't call the closure for `expand(_:)`. It calls `onSelect` first. You can use this
+  /// step more than once; TableMaker calls the closures in order.
   /// - Parameters:
-  ///   - body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  ///   - body: A closure that receives the item and its index in the section. Errors that it throws go to `onError`.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func onExpand(
@@ -44,7 +49,7 @@ extension ItemOptions {
     ofTree("onExpand", file, line) { $0.expansions.handlers.append(body) }
   }
 
-  /// Does something when a tap expands a row. Adds to what other `onExpand` steps do.
+  /// Performs an action when a tap expands a row.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onExpand<Owner: AnyObject>(
@@ -54,11 +59,12 @@ extension ItemOptions {
     ofTree("onExpand", file, line) { $0.expansions.handlers.append(weakly(owner, body)) }
   }
 
-  /// Does something when a tap collapses a row. Adds to what other `onCollapse` steps do.
+  /// Performs an action when a tap collapses a row.
   ///
-  /// Only taps count: what `collapse(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
+  /// As in UIKit, TableMaker doesn't call the closure for `collapse(_:)`. It calls `onSelect` first. You can use this
+  /// step more than once; TableMaker calls the closures in order.
   /// - Parameters:
-  ///   - body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  ///   - body: A closure that receives the item and its index in the section. Errors that it throws go to `onError`.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func onCollapse(
@@ -68,7 +74,7 @@ extension ItemOptions {
     ofTree("onCollapse", file, line) { $0.collapses.handlers.append(body) }
   }
 
-  /// Does something when a tap collapses a row. Adds to what other `onCollapse` steps do.
+  /// Performs an action when a tap collapses a row.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onCollapse<Owner: AnyObject>(
@@ -89,11 +95,13 @@ extension ItemOptions {
 }
 
 extension CellOptions {
-  /// Shows in the cells of a tree how their items stand in it. Replaces another `nodes`.
+  /// Sets a closure that shows an item's position in the tree in its cell.
   ///
-  /// Called after the adapter, and again when a row is expanded or collapsed.
+  /// TableMaker calls it after the adapter, and again when a row expands or collapses. If you use this step more than
+  /// once, the last one applies.
   /// - Parameters:
-  ///   - show: Gets the cell, the item, and its level, whether it has children, and whether they are shown.
+  ///   - show: A closure that receives the cell, the item, and a node with the item's level and whether it has children
+  ///     and is expanded.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func nodes(

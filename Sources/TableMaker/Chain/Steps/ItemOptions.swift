@@ -12,12 +12,14 @@ public import UIKit
 }
 
 extension ItemOptions {
-  /// Asks each row for its height, in points. Replaces the section's `height`.
+  /// Provides the height for each row, in points.
   ///
-  /// All rows are asked before the first layout, so that each is exact; with `estimatedHeight` only those that come on
-  /// screen. A negative, infinite or NaN answer is left out, with a diagnostic.
+  /// TableMaker calls the closure for all rows before the first layout, so each height is exact. With
+  /// `estimatedHeight`, it calls the closure only for rows that come on screen. If a height is negative, infinite, or
+  /// NaN, TableMaker ignores it and reports a diagnostic. This step replaces the section's `height`. If you use this
+  /// step more than once, the last one applies.
   /// - Parameters:
-  ///   - height: Returns the height of the row that shows the item, at its index in the section.
+  ///   - height: A closure that receives the item and its index in the section, and returns the height.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   @inlinable public func heights(
@@ -29,16 +31,19 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each section that the items make for its title, in the system's style. Replaces `title`; a header view goes before it.
+  /// Provides the title for each section, in the system's style.
   ///
-  /// Asked at each update of the section, so that a title may count its items or name the first one. With `sections(of:)` it is
-  /// asked for each of the sections, and goes before their own titles.
+  /// TableMaker calls the closure at each update of the section, so a title can count its items or name the first one.
+  /// With `sections(of:)`, it's called for each of the sections, and overrides their own titles. A header view
+  /// overrides the title. This step replaces `title`.
   ///
   /// ```swift
   /// .sections(of: days).cell(JobCell.self).adapter { cell, job, _ in cell.show(job) }
   /// .titles { jobs in jobs.first.map { "\($0.day), \(jobs.count)" } }
   /// ```
-  /// - Parameter title: Returns the title of the section that has the items; nil for none.
+  ///
+  /// If you use this step more than once, the last one applies.
+  /// - Parameter title: A closure that receives the section's items and returns its title, or `nil` for none.
   public func titles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
     var copy = self
     copy._configuration.settings.title = nil

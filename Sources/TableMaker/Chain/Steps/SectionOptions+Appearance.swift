@@ -1,10 +1,13 @@
 public import UIKit
 
-// What a section's cells have beside their content. It is set after the adapter, and measured with it.
+// The appearance of a section's cells, apart from their content. TableMaker sets it after the adapter, and measures
+// rows with it.
 extension SectionOptions {
-  /// Gives every cell of the section an accessory. Replaces `accessories`, and what the adapter sets.
+  /// Sets the accessory of every cell in the section.
   ///
-  /// Cells of a storyboard's prototype are shared with sections that say nothing of it: those set it in their adapters.
+  /// It overrides the adapter's, and this step replaces `accessories`. Sections without this step share the cells of a
+  /// storyboard's prototype; set the accessory in their adapters. If you use this step more than once, the last one
+  /// applies.
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {
     changed { configuration in
       configuration.settings.appearance.accessory = accessory
@@ -12,9 +15,11 @@ extension SectionOptions {
     }
   }
 
-  /// Indents the content of every cell of the section by levels. Replaces `indentations`, and what the adapter sets.
+  /// Sets the indentation level of every cell in the section.
   ///
-  /// - Parameter level: Each level is as wide as the cell's `indentationWidth`, 10 points unless the cell says otherwise.
+  /// It overrides the adapter's, and this step replaces `indentations`. If you use this step more than once, the last
+  /// one applies.
+  /// - Parameter level: The level. Its width is the cell's `indentationWidth`, 10 points by default.
   public func indentation(_ level: Int) -> Self {
     changed { configuration in
       configuration.settings.appearance.indentation = level
@@ -22,7 +27,10 @@ extension SectionOptions {
     }
   }
 
-  /// Sets the inset of the separators below the section's rows, in points. Replaces `separatorInsets`, and what the adapter sets.
+  /// Sets the inset of the separators below the section's rows, in points.
+  ///
+  /// It overrides the adapter's, and this step replaces `separatorInsets`. If you use this step more than once, the
+  /// last one applies.
   public func separatorInset(_ inset: UIEdgeInsets) -> Self {
     changed { configuration in
       configuration.settings.appearance.separatorInset = inset
@@ -30,10 +38,11 @@ extension SectionOptions {
     }
   }
 
-  /// Puts a background behind every cell of the section. Replaces `backgrounds`, and what the adapter sets.
+  /// Sets the background of every cell in the section.
   ///
-  /// What the configuration leaves open follows the cell's state, as UIKit has it.
-  /// - Parameter background: `.listGroupedCell()`, or one of the app's own.
+  /// It overrides the adapter's, and this step replaces `backgrounds`. As in UIKit, values that the configuration
+  /// doesn't specify follow the cell's state. If you use this step more than once, the last one applies.
+  /// - Parameter background: A background such as `.listGroupedCell()`.
   public func background(_ background: UIBackgroundConfiguration) -> Self {
     changed { configuration in
       configuration.settings.appearance.background = background
@@ -43,10 +52,13 @@ extension SectionOptions {
 }
 
 extension ItemOptions {
-  /// Asks each row for its accessory. Replaces `accessory`, and what the adapter sets.
+  /// Provides the accessory for each row.
   ///
-  /// Asked after the adapter, when the row comes on screen, is measured, or has changed.
-  /// - Parameter accessory: Returns what stands at the end of the row that shows the item, at its index in the section.
+  /// TableMaker calls the closure after the adapter, when the row comes on screen, is measured, or changes. The
+  /// accessory overrides the adapter's, and this step replaces `accessory`. If you use this step more than once, the
+  /// last one applies.
+  /// - Parameter accessory: A closure that receives the item and its index in the section, and returns the row's
+  ///   accessory.
   public func accessories(
     @OneValue<UITableViewCell.AccessoryType> _ accessory: @escaping (Item, Int) -> UITableViewCell.AccessoryType
   ) -> Self {
@@ -57,10 +69,12 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each row for the level of its indentation. Replaces `indentation`, and what the adapter sets.
+  /// Provides the indentation level for each row.
   ///
-  /// - Parameter level: Returns the level of the row that shows the item, at its index in the section; each is 10 points wide, unless the
-  ///   cell says otherwise.
+  /// It overrides the adapter's, and this step replaces `indentation`. If you use this step more than once, the last
+  /// one applies.
+  /// - Parameter level: A closure that receives the item and its index in the section, and returns the level. Its width
+  ///   is the cell's `indentationWidth`, 10 points by default.
   public func indentations(@OneValue<Int> _ level: @escaping (Item, Int) -> Int) -> Self {
     var copy = self
     copy._configuration.settings.appearance.indentation = nil
@@ -69,9 +83,12 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each row for the inset of the separator below it, in points. Replaces `separatorInset`, and what the adapter sets.
+  /// Provides the inset of the separator for each row, in points.
   ///
-  /// - Parameter inset: Returns the inset for the row that shows the item, at its index in the section.
+  /// It overrides the adapter's, and this step replaces `separatorInset`. If you use this step more than once, the last
+  /// one applies.
+  /// - Parameter inset: A closure that receives the item and its index in the section, and returns the inset of the
+  ///   separator below the row.
   public func separatorInsets(@OneValue<UIEdgeInsets> _ inset: @escaping (Item, Int) -> UIEdgeInsets) -> Self {
     var copy = self
     copy._configuration.settings.appearance.separatorInset = nil
@@ -80,11 +97,13 @@ extension ItemOptions {
     return copy
   }
 
-  /// Asks each row for its background, again when its cell's state is another. Replaces `background`, and what the adapter sets.
+  /// Provides the background for each row.
   ///
-  /// The app's own `configurationUpdateHandler` of a cell is called before.
-  /// - Parameter background: Returns the background of the row that shows the item, at its index in the section, while its cell is
-  ///   selected, highlighted, edited or expanded as the state says; nil for the system's.
+  /// TableMaker also calls the closure when the cell's state changes, after your own `configurationUpdateHandler` of
+  /// the cell. The background overrides the adapter's, and this step replaces `background`. If you use this step more
+  /// than once, the last one applies.
+  /// - Parameter background: A closure that receives the item, its index in the section, and the cell's state, and
+  ///   returns the background, or `nil` for the system's.
   public func backgrounds(
     @OneValue<UIBackgroundConfiguration?> _ background:
       @escaping (Item, Int, UICellConfigurationState) ->

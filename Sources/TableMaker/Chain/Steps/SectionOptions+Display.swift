@@ -1,14 +1,15 @@
 public import UIKit
 
 extension SectionOptions {
-  /// Does something when the section's header comes on screen. Adds to what other `onDisplayHeader` steps do.
+  /// Performs an action when the section's header comes on screen.
   ///
-  /// - Parameter body: Gets the view: the one that a step gave, or the system's own with the title.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the view: the one that a step provides, or the system's with the title.
   public func onDisplayHeader(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
     changed { $0.settings.headerDisplayEvents.append(body) }
   }
 
-  /// Does something when the section's header comes on screen. Adds to what other `onDisplayHeader` steps do.
+  /// Performs an action when the section's header comes on screen.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDisplayHeader<Owner: AnyObject>(
@@ -17,14 +18,15 @@ extension SectionOptions {
     onDisplayHeader(weakly(owner, else: (), body))
   }
 
-  /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
+  /// Performs an action when the section's footer comes on screen.
   ///
-  /// - Parameter body: Gets the view: the one that a step gave, or the system's own with the title.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the view: the one that a step provides, or the system's with the title.
   public func onDisplayFooter(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
     changed { $0.settings.footerDisplayEvents.append(body) }
   }
 
-  /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
+  /// Performs an action when the section's footer comes on screen.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onDisplayFooter<Owner: AnyObject>(
@@ -33,14 +35,15 @@ extension SectionOptions {
     onDisplayFooter(weakly(owner, else: (), body))
   }
 
-  /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
+  /// Performs an action when the section's header goes off screen.
   ///
-  /// - Parameter body: Gets the view, as it was shown for this section.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the view, as it appeared for this section.
   public func onEndDisplayHeader(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
     changed { $0.settings.headerDisplayEnds.append(body) }
   }
 
-  /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
+  /// Performs an action when the section's header goes off screen.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndDisplayHeader<Owner: AnyObject>(
@@ -49,14 +52,15 @@ extension SectionOptions {
     onEndDisplayHeader(weakly(owner, else: (), body))
   }
 
-  /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
+  /// Performs an action when the section's footer goes off screen.
   ///
-  /// - Parameter body: Gets the view, as it was shown for this section.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the view, as it appeared for this section.
   public func onEndDisplayFooter(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
     changed { $0.settings.footerDisplayEnds.append(body) }
   }
 
-  /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
+  /// Performs an action when the section's footer goes off screen.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onEndDisplayFooter<Owner: AnyObject>(

@@ -1,11 +1,11 @@
-// Editing by hand, said of all rows of a section.
+// Editing, for all rows of a section.
 extension SectionOptions {
-  /// Says when the user may edit the section's rows: by a swipe, while the table is edited, both, or never. Replaces `editables`.
+  /// Sets when the user can edit the section's rows: by a swipe, in editing mode, both, or never.
   ///
-  /// What is done then say `onDelete` and `onInsert`; without one of them rows cannot be edited. With them, and without this, they
-  /// always can be.
+  /// The rows need an `onDelete`, an `onInsert`, or swipe actions, and are always editable by default if they have one.
+  /// This step replaces `editables`. If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - when: When they may be.
+  ///   - when: The kind of editing.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func editable(_ when: Editability, file: StaticString = #fileID, line: UInt = #line) -> Self {
@@ -15,20 +15,27 @@ extension SectionOptions {
     }
   }
 
-  /// Sets the title of the button that deletes a row of the section. Replaces `deleteTitles`; the system's is “Delete”.
+  /// Sets the title of the Delete button of the section's rows.
+  ///
+  /// The default is the system's, “Delete”. This step replaces `deleteTitles`. If you use this step more than once, the
+  /// last one applies.
   public func deleteTitle(_ title: String) -> Self {
     changed { $0.settings.editing.deleteTitle = title }
   }
 
-  /// Says whether a row's content makes room for its control while the table is edited; it does unless this says otherwise.
+  /// Sets a Boolean value that determines whether a row's content is indented in editing mode to make space for its
+  /// control.
+  ///
+  /// The default is `true`. If you use this step more than once, the last one applies.
   public func indentsWhileEditing(_ indents: Bool) -> Self {
     changed { $0.settings.editing.indents = indents }
   }
 
-  /// Lets the user move the section's rows, by their grips while the table is edited. Replaces `movables`.
+  /// Lets the user move the section's rows with their reorder controls in editing mode.
   ///
-  /// An `ItemList`, a `PagedList` or a `SectionList` that the rows come from is changed with the move; what comes from elsewhere
-  /// is the app's to change, in `onMove`. Rows move within their section, and to other movable sections with items of the same type and the same cells.
+  /// TableMaker changes the rows' `ItemList`, `PagedList`, or `SectionList` with the move. Change a custom source in
+  /// `onMove`. The user can move rows within their section, and to other movable sections with the same item type and
+  /// the same cells. This step replaces `movables`.
   /// - Parameters:
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
@@ -36,11 +43,12 @@ extension SectionOptions {
     changed { $0.settings.moving.use("movable", CallSite(file: file, line: line), asksRows: false) }
   }
 
-  /// Takes dropped items of the section's type into its list, out of the list that they come from; in any table of the app.
+  /// Lets the user drop items of the section's type into its list, from any table view of the app.
   ///
-  /// The rows come from an `ItemList`, a `PagedList` or a `SectionList`, and so does what is dragged with `draggable`: both lists are changed, with
-  /// what `undo` records as one step. An item of the same identity that the list has already is moved. Items that come from elsewhere, or from a list that is
-  /// sorted or grouped, are put in, and stay where they come from. What `onDrop` does comes after that.
+  /// The section's rows must come from an `ItemList`, a `PagedList`, or a `SectionList`. TableMaker moves `draggable`
+  /// rows from such a list: it changes both lists, and records one step with `undo`. If the list already has an item
+  /// with the same identity, TableMaker moves that item. It inserts items from other sources, or from a sorted or
+  /// grouped list, and doesn't remove them there. TableMaker calls `onDrop` afterward.
   ///
   /// ```swift
   /// .sections(of: bags).cell(ThingCell.self)
@@ -49,7 +57,7 @@ extension SectionOptions {
   /// - Parameters:
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  /// - Complexity: A drop is O(n) in the items of both lists.
+  /// - Complexity: A drop is O(n) for n items in both lists.
   public func dropDestination(file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { $0.settings.dropDestination = CallSite(file: file, line: line) }
   }

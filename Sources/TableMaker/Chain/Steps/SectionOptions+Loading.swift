@@ -1,32 +1,37 @@
 public import UIKit
 
 extension SectionOptions {
-  /// Sets what loads the first page of the section's list. Replaces another `loads`; by default the table does when it is shown.
+  /// Sets whether the section's list loads its first page automatically.
   ///
-  /// - Parameter trigger: `.byHand` keeps the list idle until it is asked for something.
+  /// By default, it does so when the table view shows it. If you use this step more than once, the last one applies.
+  /// - Parameter trigger: A trigger; `.byHand` keeps the list idle until you or the user request items.
   public func loads(_ trigger: LoadTrigger) -> Self {
     var copy = self
     copy._configuration.settings.firstPage = trigger
     return copy
   }
 
-  /// Says in other words where the section's list stands. Replaces the text of that kind, the table's too.
+  /// Sets one of the texts that describe the state of the section's list.
   ///
-  /// The text for `.empty` appears for every list while the table view has no rows. The other texts, and all texts next to rows of other
-  /// sections, appear only for a source that loads its items.
+  /// It overrides the table view's text. The text for `.empty` appears for every list while the table view has no rows.
+  /// The other texts, and all texts next to rows of other sections, appear only for a source that loads its items. If
+  /// you use this step more than once for a kind, the last one applies.
   /// - Parameters:
-  ///   - text: The app's own text, in the language of its user.
-  ///   - kind: What it says.
+  ///   - text: Your own text, in the user's language.
+  ///   - kind: The kind of text.
   public func listText(_ text: String, for kind: ListText) -> Self {
     var copy = self
     copy._configuration.settings.listTexts.replaced[kind] = text
     return copy
   }
 
-  /// Shows gray rows while the first rows are loaded, in place of a wheel. Replaces the table's `skeletonRows`; `placeholder` goes before.
+  /// Sets the number of placeholder rows to show while the first rows load, in place of an activity indicator.
   ///
-  /// They are as high as the section's rows, where their height is one number, and lie below the table's header view and the first title.
-  /// - Parameter count: The number of rows; zero for the wheel. One below zero is taken for zero.
+  /// They have the height of the section's rows, if that's a constant, and appear below the table view's header view
+  /// and the first title. A `placeholder` overrides them. This step overrides the table view's `skeletonRows`. If you
+  /// use this step more than once, the last one applies.
+  /// - Parameter count: The number of rows; zero shows the activity indicator. TableMaker treats a negative number as
+  ///   zero.
   public func skeletonRows(_ count: Int) -> Self {
     var copy = self
     copy._configuration.settings.skeletonRows = max(0, count)
@@ -35,9 +40,11 @@ extension SectionOptions {
 }
 
 extension ItemOptions {
-  /// Shows something else in place of the section's rows while the table has none, by the source's state. Replaces another `placeholder`.
+  /// Provides the view to show in place of the section's rows while the table view has none.
   ///
-  /// - Parameter view: Returns the view for a state; nil for none. For sources without states there is `.empty` alone.
+  /// If you use this step more than once, the last one applies.
+  /// - Parameter view: A closure that receives the source's state and returns its view, or `nil` for none. For sources
+  ///   without states, the state is always `.empty`.
   public func placeholder(@OneValue<UIView?> _ view: @escaping (ListState) -> UIView?) -> Self {
     var copy = self
     copy._configuration.settings.placeholder = view
@@ -46,16 +53,18 @@ extension ItemOptions {
 }
 
 extension ItemOptions where Source: PagedSource {
-  /// Loads the next page ahead of the end, and shows below the last row where it stands. Replaces another `loadsMore`.
+  /// Loads the next page before the user reaches the end, and shows the loading state below the last row.
   ///
-  /// A page is loaded when the end of the section is less than a screen away, also where the first pages do not fill the screen; the page
-  /// before, where there is one, when the start is on screen, or the user scrolls up to it; what is on screen stays there. After an error,
-  /// or a page that brought nothing new, that waits until the user asks for it.
+  /// TableMaker loads a page when the end of the section is less than a screen away, also if the first pages don't fill
+  /// the screen. It loads the previous page, if one exists, when the start is on screen or the user scrolls up to it.
+  /// The visible rows keep their position. After an error, or a page without new items, it waits for the user's
+  /// request.
   ///
-  /// What is shown below the last row is the table's footer view, for the list that ends the table, and its section's for any other, for
-  /// which the app's delegate is not asked then. Footers of the app's own stay instead. Each list has its own wheel, its own button and
-  /// its own end; one without rows shows there, beside the rows of others, that it is being loaded, or that it could not be.
-  /// - Parameter trigger: `.byHand` for a button that loads the next page.
+  /// The loading state appears in the table view's footer view for the last list, and in the section's footer for any
+  /// other list, so your delegate doesn't receive calls for that footer. Your own footers stay instead. Each list has
+  /// its own activity indicator, button, and end. A list without rows, next to rows of others, also shows that it's
+  /// loading or has failed. If you use this step more than once, the last one applies.
+  /// - Parameter trigger: A trigger; `.byHand` shows a button that loads the next page.
   public func loadsMore(_ trigger: LoadTrigger = .byItself) -> Self {
     var copy = self
     copy._configuration.settings.nextPages = trigger

@@ -1,24 +1,26 @@
 public import UIKit
 
 extension SectionOptions {
-  /// Sets the animation of the section and its rows when they come and go. Replaces an earlier one; default: the table's.
+  /// Sets the animation of the section and its inserted and deleted rows.
   ///
-  /// Rows that move, and rows whose content changes, have no such choice: they move, and change in place.
+  /// The default is the table view's animation. It doesn't apply to moved rows, or to rows with new content, which
+  /// change in place. If you use this step more than once, the last one applies.
   public func animation(_ animation: UITableView.RowAnimation) -> Self { changed { $0.settings.animation = animation } }
 
-  /// Shows nothing of the section, no title either, while it has no rows.
+  /// Hides the section, including its title, while it has no rows.
   public func hidesWhenEmpty() -> Self { changed { $0.settings.hidesWhenEmpty = true } }
 }
 
 extension ItemOptions {
-  /// Adds a row below the items by which the user adds an item. Replaces an earlier one.
+  /// Adds a row below the items that lets the user add an item.
   ///
-  /// A tap on it is handled by `onAddRow`. While the table is edited the row has the green plus. Begin editing by the live object's
-  /// `setEditing(_:animated:)`, so that rows which depend on it come and go in time.
+  /// TableMaker calls `onAddRow` when the user taps the row. In editing mode, the row has an insertion control. To
+  /// begin editing, call the data source's `setEditing(_:animated:)`, so TableMaker inserts and deletes rows that
+  /// depend on editing mode in time. If you use this step more than once, the last one applies.
   /// - Parameters:
-  ///   - cell: The row's class of cell, registered and dequeued for you.
-  ///   - visibility: The state of the table in which the row is shown; `always` by default.
-  ///   - fill: Sets the content of the row's cell.
+  ///   - cell: The row's cell class. TableMaker registers and dequeues the cell.
+  ///   - visibility: The editing state in which the row is shown; by default, always.
+  ///   - fill: A closure that sets the content of the row's cell.
   public func addRow<C: UITableViewCell>(
     _ cell: C.Type, shown visibility: AddRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
   ) -> Self {
@@ -27,11 +29,12 @@ extension ItemOptions {
     return copy
   }
 
-  /// Does something when the user taps the row of `addRow`, or its plus. Adds to what other `onAddRow` steps do.
+  /// Performs an action when the user taps the row of `addRow`, or its insertion control.
   ///
-  /// In a section without `addRow` it never happens, which is a diagnostic.
+  /// If the section has no `addRow`, TableMaker reports a diagnostic. You can use this step more than once; TableMaker
+  /// calls the closures in order.
   /// - Parameters:
-  ///   - body: Adds an item to the section's list, most often. What it throws goes to the table's `onError`.
+  ///   - body: A closure that usually adds an item to the section's list. Errors that it throws go to `onError`.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func onAddRow(
@@ -43,7 +46,7 @@ extension ItemOptions {
     }
   }
 
-  /// Does something when the user taps the row of `addRow`, or its plus. Adds to what other `onAddRow` steps do.
+  /// Performs an action when the user taps the row of `addRow`, or its insertion control.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onAddRow<Owner: AnyObject>(

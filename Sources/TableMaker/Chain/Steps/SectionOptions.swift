@@ -2,18 +2,20 @@ public import UIKit
 
 /// Steps that every stage of a section has.
 @MainActor public protocol SectionOptions: Chained {
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   var _configuration: _SectionConfiguration { get set }
 }
 
-// One name, one kind of argument: the singular takes a value, the plural a closure that is asked for each row.
+// The singular takes a value; the plural takes a closure that's called for each row. One name has one kind of argument.
 
 extension SectionOptions {
-  /// Sets one height for the section's rows, in points. Replaces the table's height, and `heights`.
+  /// Sets the height of the section's rows, in points.
   ///
-  /// Rows of a known height are exact from the first layout: the table's row estimates are turned off, unless
-  /// `estimatedHeight` asks for them. A table whose sections share one height is asked for no row's height at all.
-  /// A negative, infinite or NaN height is left out, with a diagnostic.
+  /// Rows with a known height are exact from the first layout: TableMaker turns off the table view's row estimates,
+  /// except with `estimatedHeight`. If all sections have the same height, TableMaker sets it once for the whole table
+  /// view. If the height is negative, infinite, or NaN, TableMaker ignores it and reports a diagnostic. This step
+  /// overrides the table view's height, and replaces `heights`. If you use this step more than once, the last one
+  /// applies.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
       let place = CallSite(file: file, line: line)
@@ -23,18 +25,20 @@ extension SectionOptions {
     }
   }
 
-  /// Measures the section's rows by their cells' constraints, each once. Goes before the section's and the table's heights.
+  /// Measures each of the section's rows once, with its cell's constraints.
   ///
-  /// A cell needs constraints from the top of `contentView` through its views to the bottom, and labels of
-  /// `numberOfLines = 0` where text may wrap. A cell without constraints is measured by its `sizeThatFits`.
+  /// A cell needs constraints from the top of its `contentView` through its views to the bottom, and labels with
+  /// `numberOfLines = 0` where text can wrap. TableMaker measures a cell without constraints with its `sizeThatFits`.
+  /// The result overrides the section's height and the table view's height.
   ///
-  /// A height is kept as long as the item stays the same: same identity, equal content, at the same width and text size.
-  /// Items that are not `Equatable` count as changed at each update of the section. What else a height
-  /// depends on no key can see: tell of it with `remeasure(_:)` or `invalidateHeights()`.
+  /// TableMaker keeps a height while the item's identity and content, the width, and the text size stay the same. Items
+  /// that aren't `Equatable` count as changed at each update of the section. If a height depends on other state, call
+  /// `remeasure(_:)` or `invalidateHeights()` when that state changes.
   ///
-  /// A sizing cell is filled by the section's adapter, with `cell.isMeasuring` true.
+  /// TableMaker configures a sizing cell with the section's adapter, while `cell.isMeasuring` is `true`. If you use
+  /// this step more than once, the last one applies.
   /// - Parameters:
-  ///   - when: The time at which rows are measured; as they come near the screen by default.
+  ///   - when: The time of measuring; by default, when rows come near the screen.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func autoHeight(
@@ -46,9 +50,10 @@ extension SectionOptions {
     }
   }
 
-  /// Sets an estimated row height, in points, so that rows are sized when they come on screen. Replaces an earlier estimate.
+  /// Sets an estimated row height, in points, so the table view sizes rows as they come on screen.
   ///
-  /// Worth it where `heights` is slow and the rows are many. The scroll indicator is then about right, no more.
+  /// Use it if `heights` is slow and the section has many rows. The scroll indicator is then approximate. If you use
+  /// this step more than once, the last one applies.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
       let place = CallSite(file: file, line: line)
@@ -67,7 +72,9 @@ extension SectionOptions {
 // MARK: Headers and footers
 
 extension SectionOptions {
-  /// Puts a title above the section's rows, in the system's style. Replaces the title; a header view goes before it.
+  /// Sets the title above the section's rows, in the system's style.
+  ///
+  /// A header view overrides it. If you use this step more than once, the last one applies.
   public func title(_ title: String) -> Self {
     changed { configuration in
       configuration.settings.title = title
@@ -76,7 +83,9 @@ extension SectionOptions {
     }
   }
 
-  /// Puts a text below the section's rows, in the system's style. Replaces the text; a footer view goes before it.
+  /// Sets the text below the section's rows, in the system's style.
+  ///
+  /// A footer view overrides it. If you use this step more than once, the last one applies.
   public func footerTitle(_ title: String) -> Self {
     changed { configuration in
       configuration.settings.footerTitle = title
@@ -85,45 +94,53 @@ extension SectionOptions {
     }
   }
 
-  /// Puts a view above the section's rows. Replaces the header.
+  /// Adds a header view above the section's rows.
   ///
-  /// The step has two levels: before the first section it is the table's header view, and called at once.
-  ///
-  /// The closure is called once for each table that is made, when the table first asks for it, and the view is kept.
-  /// Its height is `headerHeight`, else its own where it has one.
+  /// This step has two levels: before the first section, it sets the table view's header view, and TableMaker calls the
+  /// closure immediately. Here, TableMaker calls the closure once for each table view that the chain sets up, when the
+  /// table view first needs the view, and keeps the view. The header has the height of `headerHeight`, or otherwise the
+  /// view's own. This step replaces the section's other header steps. If you use this step more than once, the last one
+  /// applies.
   public func headerView(_ view: @escaping () -> UIView) -> Self { changed { $0.settings.header = .view(view) } }
 
-  /// Puts a view below the section's rows. Replaces the footer.
+  /// Adds a footer view below the section's rows.
   ///
-  /// The closure is called once for each table that is made, when the table first asks for it, and the view is kept.
-  /// Its height is `footerHeight`, else its own where it has one.
+  /// TableMaker calls the closure once for each table view that the chain sets up, when the table view first needs the
+  /// view, and keeps the view. The footer has the height of `footerHeight`, or otherwise the view's own. This step
+  /// replaces the section's other footer steps. If you use this step more than once, the last one applies.
   public func footerView(_ view: @escaping () -> UIView) -> Self { changed { $0.settings.footer = .view(view) } }
 
-  /// Puts a view of a reusable class above the section's rows: registered and dequeued for you. Replaces the header.
+  /// Adds a header of a reusable class above the section's rows.
   ///
+  /// TableMaker registers and dequeues the view. This step replaces the section's other header steps. If you use this
+  /// step more than once, the last one applies.
   /// - Parameters:
   ///   - view: The view's class.
-  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
-  ///   - fill: Sets the header's content; called each time it comes on screen.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - fill: A closure that sets the header's content. TableMaker calls it each time the header comes on screen.
   public func header<V: UITableViewHeaderFooterView>(
     _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
     changed { $0.settings.header = .reusable(ReusableSupplementaryView(view, from: origin, fill: fill)) }
   }
 
-  /// Puts a view of a reusable class below the section's rows: registered and dequeued for you. Replaces the footer.
+  /// Adds a footer of a reusable class below the section's rows.
   ///
+  /// TableMaker registers and dequeues the view. This step replaces the section's other footer steps. If you use this
+  /// step more than once, the last one applies.
   /// - Parameters:
   ///   - view: The view's class.
-  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
-  ///   - fill: Sets the footer's content; called each time it comes on screen.
+  ///   - origin: The origin of the class; by default, its code.
+  ///   - fill: A closure that sets the footer's content. TableMaker calls it each time the footer comes on screen.
   public func footer<V: UITableViewHeaderFooterView>(
     _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
     changed { $0.settings.footer = .reusable(ReusableSupplementaryView(view, from: origin, fill: fill)) }
   }
 
-  /// Sets the height of the section's header, in points. Replaces the system's.
+  /// Sets the height of the section's header, in points.
+  ///
+  /// It overrides the system's height. If you use this step more than once, the last one applies.
   public func headerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
       let place = CallSite(file: file, line: line)
@@ -133,7 +150,9 @@ extension SectionOptions {
     }
   }
 
-  /// Sets the height of the section's footer, in points. Replaces the system's.
+  /// Sets the height of the section's footer, in points.
+  ///
+  /// It overrides the system's height. If you use this step more than once, the last one applies.
   public func footerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
       let place = CallSite(file: file, line: line)

@@ -1,12 +1,13 @@
 extension SectionStart {
-  /// Gives the section a list in pages for each text of a search bar. In place of `data`, before or after `cell`.
+  /// Sets a closure that provides a paged list for each text of a search bar.
   ///
-  /// While a text's first page is loaded, the rows of the text before stay; then the difference is shown.
+  /// While the first page for a text loads, the rows of the previous text stay; TableMaker then shows the difference.
+  /// Use this step once in each section, in place of `data`, before or after `cell`.
   /// - Parameters:
-  ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.
-  ///   - debounce: How long a text must stay the same before its list is asked for. An empty one does not wait.
-  ///   - list: Returns the list of a text, the empty one too. It is kept as long as the table's live object: name what it needs in its
-  ///     capture list.
+  ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
+  ///   - debounce: The time that a text must stay the same before TableMaker calls `list`. An empty text doesn't wait.
+  ///   - list: A closure that returns the list for a text, including the empty text. The data source keeps it, so name
+  ///     what it needs in its capture list.
   public func paged<Item>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ list: @escaping @MainActor (String) -> PagedList<Item>
@@ -16,14 +17,15 @@ extension SectionStart {
 }
 
 extension CellSection {
-  /// Gives the section a list in pages for each text of a search bar. In place of `data`, before or after `cell`.
+  /// Sets a closure that provides a paged list for each text of a search bar.
   ///
-  /// While a text's first page is loaded, the rows of the text before stay; then the difference is shown.
+  /// While the first page for a text loads, the rows of the previous text stay; TableMaker then shows the difference.
+  /// Use this step once in each section, in place of `data`, before or after `cell`.
   /// - Parameters:
-  ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.
-  ///   - debounce: How long a text must stay the same before its list is asked for. An empty one does not wait.
-  ///   - list: Returns the list of a text, the empty one too. It is kept as long as the table's live object: name what it needs in its
-  ///     capture list.
+  ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
+  ///   - debounce: The time that a text must stay the same before TableMaker calls `list`. An empty text doesn't wait.
+  ///   - list: A closure that returns the list for a text, including the empty text. The data source keeps it, so name
+  ///     what it needs in its capture list.
   public func paged<Item>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ list: @escaping @MainActor (String) -> PagedList<Item>

@@ -1,58 +1,60 @@
-/// A stage of a chain. It keeps the chain's type known after a step that does not exist.
+/// A stage of a chain, which keeps the chain's type known after a step that doesn't exist.
 ///
-/// Without this, everything after a misspelled step has no type, and the compiler tries all of it in all ways: six seconds at
-/// three sections, "unable to type-check" after. The subscript's result does not depend on the name, so the rest of the
-/// chain is checked as usual, and the error names the step, at its line. `NoSuchStep` has no members, so no program can
-/// use the subscript.
+/// Without this protocol, everything after a misspelled step has no type, and the compiler tries all overloads of it:
+/// three sections take six seconds, and more are "unable to type-check". The subscript's result doesn't depend on the
+/// name, so the compiler checks the rest of the chain as usual, and the error names the step at its line. `NoSuchStep`
+/// has no members, so no program can use the subscript.
 @_documentation(visibility: internal)
 @dynamicMemberLookup @MainActor public protocol Chained {}
 
 extension Chained {
-  /// Stands for a step that does not exist, so that the compiler's error names it.
+  /// Represents a step that doesn't exist, so the compiler's error names it.
   @_documentation(visibility: internal)
   public subscript(dynamicMember step: KeyPath<NoSuchStep, Never>) -> UnknownStep<Self> {
     fatalError("No key path leads from NoSuchStep to Never.")
   }
 }
 
-/// The type of a step that does not exist: look at the step's spelling.
+/// The type of a step that doesn't exist. Check the step's spelling.
 @_documentation(visibility: internal)
 public struct NoSuchStep {
   private init() {}
 }
 
-/// Stands for a step that does not exist; it takes any arguments and gives the chain back.
+/// A step that doesn't exist. It accepts any arguments and returns the chain.
 ///
-/// An argument's type is one that nothing has, so a closure that is passed to a step that does not exist is not checked.
+/// No value has the type of its arguments, so the compiler doesn't check a closure that's passed to a step that doesn't
+/// exist.
 @_documentation(visibility: internal)
 @dynamicCallable public struct UnknownStep<Chain> {
   private init() {}
 
-  /// Gives the chain back, so that the steps after a misspelled one are still checked.
+  /// Returns the chain, so the compiler still checks the steps after a misspelled one.
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, NoSuchStep>) -> Chain {
     fatalError("An UnknownStep cannot be made.")
   }
 }
 
-/// Stands for the item where a section has no data yet; its name is the message.
+/// Represents the item of a section without data; its name is the message.
 @_documentation(visibility: internal)
 @dynamicMemberLookup public struct PutDataBeforeThisStep {
   private init() {}
 
-  /// Any member, of any type, so that the compiler's one error is about the missing data.
+  /// Any member, of any type, so the compiler reports only the missing data.
   public subscript<Value>(dynamicMember name: String) -> Value {
     fatalError("A PutDataBeforeThisStep cannot be made.")
   }
 
-  /// Any member of a member, where nothing else says what type the first one is.
+  /// Any member of a member, if nothing else determines the type of the first one.
   @_disfavoredOverload public subscript(dynamicMember name: String) -> PutDataBeforeThisStep {
     fatalError("A PutDataBeforeThisStep cannot be made.")
   }
 }
 
-/// Represents the item where a section has no data yet, in closures and key paths that compare items; its name is the message.
+/// Represents the item of a section without data, in closures and key paths that compare items; its name is the
+/// message.
 ///
-/// Members of any type, as `PutDataBeforeThisStep` has them, would make a comparison ambiguous.
+/// Members of any type, as in `PutDataBeforeThisStep`, would make a comparison ambiguous.
 @_documentation(visibility: internal)
 public struct PutDataFirst {
   private init() {}

@@ -1,16 +1,16 @@
-/// Makes the compiler check each statement of a closure by itself, after the chain around it.
+/// Makes the compiler check each statement of a closure separately, after the chain around it.
 ///
-/// Closures that say `return` are not touched. The name is for the compiler's one message about it: a closure with `while`,
-/// `defer`, `do … catch`, `break` or `continue` needs a `return` at its end.
+/// It doesn't affect closures with a `return`. The name appears in the compiler's one message about it: a closure with
+/// `while`, `defer`, `do … catch`, `break`, or `continue` needs a `return` at its end.
 @_documentation(visibility: internal)
 @resultBuilder public enum ClosureWithoutReturn {
-  /// A statement's value, which is not used.
+  /// A statement's value, which is ignored.
   @inlinable public static func buildExpression<Value>(_ value: Value) {}
   /// A closure without statements.
   @inlinable public static func buildBlock() {}
   /// The first statement.
   @inlinable public static func buildPartialBlock(first: Void) {}
-  /// One more statement.
+  /// A further statement.
   @inlinable public static func buildPartialBlock(accumulated: Void, next: Void) {}
   /// An `if` without `else`.
   @inlinable public static func buildOptional(_ done: Void?) {}

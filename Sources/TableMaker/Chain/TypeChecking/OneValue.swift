@@ -1,6 +1,7 @@
-/// Makes the compiler check a closure of one expression by itself, after the chain around it.
+/// Makes the compiler check a closure with one expression separately, after the chain around it.
 ///
-/// So it does for closures of several statements anyway. Closures that say `return` are not touched.
+/// The compiler always does so for closures with several statements. This builder doesn't affect closures with a
+/// `return`.
 @_documentation(visibility: internal)
 @resultBuilder public enum OneValue<Value> {
   /// The value of the closure's one expression.
