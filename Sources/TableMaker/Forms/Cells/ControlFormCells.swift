@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title and a switch.
+/// A cell with a title and a switch.
 final class ToggleFormCell: FormCell {
   let toggle = UISwitch()
   override var padding: CGFloat { 6 }
@@ -19,7 +19,7 @@ final class ToggleFormCell: FormCell {
   }
 }
 
-/// A title, a number and a stepper.
+/// A cell with a title, a number, and a stepper.
 final class StepperFormCell: FormCell {
   let stepper = UIStepper()
   private let number = UILabel()
@@ -42,7 +42,7 @@ final class StepperFormCell: FormCell {
   func prepare(_ title: String, from least: Double, to most: Double, by step: Double, isEnabled: Bool) {
     show(title: title, isEnabled: isEnabled)
     stepper.accessibilityLabel = title
-    // UIKit raises an exception where the bounds meet or cross, if only until the other is set.
+    // UIKit throws an exception if the bounds are equal or cross, even briefly between the two assignments.
     let most = max(most, least.nextUp, least + 0.25)
     if least < stepper.maximumValue {
       if stepper.minimumValue != least { stepper.minimumValue = least }
@@ -59,7 +59,7 @@ final class StepperFormCell: FormCell {
   }
 }
 
-/// A title and a slider.
+/// A cell with a title and a slider.
 final class SliderFormCell: FormCell {
   let slider = UISlider()
   override var padding: CGFloat { 5 }
@@ -82,7 +82,7 @@ final class SliderFormCell: FormCell {
   }
 }
 
-/// A title and a few segments, one of which is selected.
+/// A cell with a title and a segmented control.
 final class SegmentsFormCell: FormCell {
   let segments = UISegmentedControl()
   private var titles: [String] = []
@@ -105,9 +105,9 @@ final class SegmentsFormCell: FormCell {
   }
 }
 
-/// A title that is tapped: a button, a link to another page, or one of several choices.
+/// A cell with a title that the user taps: a button, a link to another page, or a choice.
 final class ActionFormCell: FormCell {
-  /// What the title does.
+  /// The purposes of the title.
   enum Look {
     case button, destructive, link
     case choice(isChosen: Bool)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title and a date that a tap opens a calendar from.
+/// A cell with a title and a date that opens a calendar when the user taps it.
 final class CompactDateFormCell: FormCell {
   let picker = UIDatePicker()
   override var padding: CGFloat { 5 }
@@ -21,7 +21,7 @@ final class CompactDateFormCell: FormCell {
   }
 }
 
-/// A calendar, or wheels for a time, below the row that shows the date.
+/// A cell with a calendar, or a time picker, below the row that shows the date.
 final class UnfoldedDateFormCell: FormCell {
   let picker = UIDatePicker()
   override var padding: CGFloat { 4 }
@@ -44,7 +44,7 @@ final class UnfoldedDateFormCell: FormCell {
   }
 }
 
-/// A title and a date as a text; a tap unfolds what changes it.
+/// A cell with a title and a date as text. A tap expands the date picker below it.
 final class FoldedDateFormCell: FormCell {
   private let value = UILabel()
 
@@ -69,10 +69,10 @@ final class FoldedDateFormCell: FormCell {
   }
 }
 
-/// Which dates a row can be set to.
+/// The dates that the user can choose in a row.
 @MainActor struct DateLimits {
   let parts: DateParts
-  /// The first and the last moment; nil for no bound.
+  /// The earliest and the latest date; `nil` for no bound.
   let first: Date?
   let last: Date?
   let minutes: Int
@@ -84,19 +84,19 @@ final class FoldedDateFormCell: FormCell {
     if picker.minuteInterval != minutes { picker.minuteInterval = minutes }
   }
 
-  /// What is wrong with a date that the control cannot show; nil if it can.
+  /// Returns the message for a date that the control can't show; `nil` if it can.
   func mistake(in date: Date) -> String? {
     if let first, date < first, !isSameDay(date, first) { return InterfaceText.notBefore.text(text(of: first)) }
     if let last, date > last, !isSameDay(date, last) { return InterfaceText.notAfter.text(text(of: last)) }
     return nil
   }
 
-  /// Where only the day is asked for, the hours of the bounds say nothing to the user.
+  /// If the user chooses only the day, the hours of the bounds don't matter.
   private func isSameDay(_ one: Date, _ other: Date) -> Bool {
     parts == .date && Calendar.current.isDate(one, inSameDayAs: other)
   }
 
-  /// A date, as the row's value is written.
+  /// Returns the text of a date, in the format of the row's value.
   func text(of date: Date) -> String {
     switch parts {
     case .date: date.formatted(date: .abbreviated, time: .omitted)

@@ -1,14 +1,15 @@
 import UIKit
 
-/// A cell of a ready-made row: a title, and beside it what shows the value; at the large text sizes the value stands below the title.
+/// A cell of a ready-made row, with a title and a view that shows the value. At accessibility text sizes, the value is
+/// below the title.
 class FormCell: UITableViewCell {
   let titleLabel = UILabel()
   private let stack = UIStackView()
-  /// What stands beside the title.
+  /// The view that shows the value.
   private(set) var valueView: UIView?
-  /// Whether the value stands below the title at every text size.
+  /// A Boolean value that indicates whether the value is below the title at every text size.
   var isAlwaysBelow: Bool { false }
-  /// The room above and below: controls are higher than a line of text.
+  /// The space above and below the content. Controls are taller than a line of text, so their cells override it.
   var padding: CGFloat { 11 }
   private var realigning: (any UITraitChangeRegistration)?
 
@@ -21,9 +22,10 @@ class FormCell: UITableViewCell {
     stack.addArrangedSubview(titleLabel)
     contentView.addSubview(stack)
     stack.pin(to: contentView, padding: padding)
-    // A row of one line is 44 points high, as UIKit's.
+    // A row with one line has a height of 44 points, as in UIKit.
     stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 44 - 2 * padding).isActive = true
-    // And no higher than what stands in it: a stack that centers a single view is held by less than a measuring pulls with.
+    // Keeps the row from being taller than its content. A stack view that centers a single view resists with a lower
+    // priority than the measurement's.
     let wanted = stack.heightAnchor.constraint(equalToConstant: 44 - 2 * padding)
     wanted.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
     wanted.isActive = true
@@ -34,9 +36,9 @@ class FormCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts what shows the value beside the title, once.
+  /// Adds the view that shows the value, once.
   ///
-  /// - Parameter fills: Whether it takes all the room that the title leaves.
+  /// - Parameter fills: A Boolean value that indicates whether the view takes all the space next to the title.
   func place(_ view: UIView, fills: Bool) {
     valueView = view
     stack.addArrangedSubview(view)
@@ -47,20 +49,20 @@ class FormCell: UITableViewCell {
     realign()
   }
 
-  /// Whether the value stands below the title.
+  /// A Boolean value that indicates whether the value is below the title.
   var isBelow: Bool { isAlwaysBelow || traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// Puts the value beside the title or below it, as the text size asks for.
+  /// Moves the value next to the title or below it, depending on the text size.
   func realign() {
     stack.axis = isBelow ? .vertical : .horizontal
     stack.alignment = isBelow ? (valueFills ? .fill : .leading) : .center
     stack.spacing = isBelow ? 4 : 12
   }
 
-  /// Whether the value is as wide as the cell where it stands below the title.
+  /// A Boolean value that indicates whether the value fills the cell's width when it's below the title.
   var valueFills: Bool { true }
 
-  /// Shows the title, in the way of a row that can be changed, or not.
+  /// Shows the title, in the style of an enabled or disabled row.
   func show(title: String, isEnabled: Bool) {
     if titleLabel.text != title { titleLabel.text = title }
     titleLabel.isHidden = title.isEmpty
@@ -68,7 +70,7 @@ class FormCell: UITableViewCell {
   }
 }
 
-/// How the text of a row is typed, beside its value.
+/// The settings of a row's text input, apart from its value.
 struct TextRowLook {
   var placeholder: String?
   var contentType: UITextContentType?
@@ -77,7 +79,7 @@ struct TextRowLook {
   var capitalization = UITextAutocapitalizationType.sentences
 }
 
-/// A title and a text that is typed.
+/// A cell with a title and a text field.
 final class TextFieldFormCell: FormCell {
   let field = UITextField()
 
@@ -91,7 +93,9 @@ final class TextFieldFormCell: FormCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the text at the row's end, or below the title at its beginning. When it is laid out, since the direction may be another then.
+  /// Aligns the text with the row's trailing edge, or with the leading edge below the title.
+  ///
+  /// Does so at layout because the layout direction can change before it.
   override func layoutSubviews() {
     let isAtEnd = !titleLabel.isHidden && !isBelow
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -113,11 +117,11 @@ final class TextFieldFormCell: FormCell {
   }
 }
 
-/// A title, and below it a text of several lines that the cell grows with.
+/// A cell with a title, and below it a text view that the cell grows with.
 final class TextViewFormCell: FormCell {
   let text = UITextView()
   private let placeholder = UILabel()
-  /// Holds the text as high as the placeholder, which may wrap, while that is seen.
+  /// Keeps the text view as tall as the placeholder, which can wrap, while the placeholder is visible.
   private var placeholderRoom: NSLayoutConstraint?
 
   override var isAlwaysBelow: Bool { true }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says below a row of a form what is wrong with it.
+/// A cell that shows the mistake of the row above it.
 final class MessageFormCell: UITableViewCell {
   private let label = UILabel()
 
@@ -22,7 +22,7 @@ final class MessageFormCell: UITableViewCell {
 }
 
 extension FormRowSettings {
-  /// The row below another one that says what is wrong with it.
+  /// Returns the settings of the row that shows the mistake of the row above it.
   static func message(at place: CallSite) -> FormRowSettings {
     var settings = FormRowSettings(MessageFormCell.self, at: place)
     settings.fill = { cell, row in
@@ -35,7 +35,7 @@ extension FormRowSettings {
 }
 
 extension UIView {
-  /// Fills a cell's content between its margins, with some room above and below.
+  /// Pins the view between the content view's margins, with padding above and below.
   func pin(to contentView: UIView, padding: CGFloat) {
     translatesAutoresizingMaskIntoConstraints = false
     let guide = contentView.layoutMarginsGuide

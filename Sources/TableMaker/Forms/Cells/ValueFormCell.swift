@@ -1,9 +1,9 @@
 import UIKit
 
-/// A title and a value that is only shown, or that is chosen on another page.
+/// A cell with a title and a value that's only shown, or chosen on another page.
 final class ValueFormCell: FormCell {
   private let value = UILabel()
-  /// Keeps a long title from taking all the room.
+  /// Keeps a long title from taking all the space.
   private var valueRoom: NSLayoutConstraint?
 
   override init(style: CellStyle, reuseIdentifier: String?) {
@@ -13,7 +13,7 @@ final class ValueFormCell: FormCell {
     value.textColor = .secondaryLabel
     value.numberOfLines = 0
     place(value, fills: false)
-    // A long value wraps beside the title.
+    // A long value wraps next to the title.
     titleLabel.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal)
     valueRoom = value.widthAnchor.constraint(greaterThanOrEqualTo: contentView.widthAnchor, multiplier: 0.35)
     valueRoom?.priority = UILayoutPriority(753)
@@ -22,7 +22,9 @@ final class ValueFormCell: FormCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the value at the row's end, or below the title at its beginning. When it is laid out, since the direction may be another then.
+  /// Aligns the value with the row's trailing edge, or with the leading edge below the title.
+  ///
+  /// Does so at layout because the layout direction can change before it.
   override func layoutSubviews() {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let alignment: NSTextAlignment = !isBelow == isLeftToRight ? .right : .left
@@ -30,7 +32,8 @@ final class ValueFormCell: FormCell {
     super.layoutSubviews()
   }
 
-  /// - Parameter opensPage: Whether a tap opens a page now; nil for a row that has none.
+  /// - Parameter opensPage: A Boolean value that indicates whether a tap opens a page now; `nil` if the row has no
+  ///   page.
   func prepare(_ title: String, _ text: String, isEnabled: Bool, opensPage: Bool? = nil) {
     show(title: title, isEnabled: isEnabled)
     if value.text != text { value.text = text }

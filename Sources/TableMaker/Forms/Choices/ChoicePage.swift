@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page of its own for a row that has many choices: a table of them, with check marks, that follows the row's draft.
+/// A page with a row's choices: a table view with check marks that follows the row's draft.
 final class ChoicePage: UITableViewController {
-  /// One of the values.
+  /// A value that the user can choose.
   private struct Choice: Identifiable, Equatable, Sendable {
     let id: Int
     let title: String
@@ -11,11 +11,11 @@ final class ChoicePage: UITableViewController {
   }
 
   private let question: ChoiceQuestion
-  /// The row whose page it is, which may go.
+  /// The row of the page. Weak because the form can remove it.
   private weak var row: FormRow?
   private let choices = ItemList<Choice>([])
   private(set) var dataSource: TableViewDataSource?
-  /// What is chosen, and whether it can be changed.
+  /// The chosen values, and whether the user can change them.
   private let reading: DraftReading<(marks: [Bool], isChangeable: Bool)>
   let search = UISearchController(searchResultsController: nil)
 
@@ -31,7 +31,7 @@ final class ChoicePage: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Opens the page of a row, above the controller that the row's table is in.
+  /// Opens the page of a row from the controller of the row's table view.
   static func open(_ question: ChoiceQuestion, of row: FormRow) {
     guard let source = row.source, let tableView = source.tableView else { return }
     source.keyboard.endEditing()
@@ -40,7 +40,7 @@ final class ChoicePage: UITableViewController {
       _ = source.report(.form(.pageWithoutController(title: question.title), at: row.settings.place))
       return
     }
-    // A second tap while the page comes in.
+    // The user can tap again while the page appears.
     guard row.page?.parent == nil else { return }
     let page = ChoicePage(question, of: row, style: tableView.style)
     row.page = page
@@ -75,16 +75,16 @@ final class ChoicePage: UITableViewController {
     update()
     dataSource = section.make()
     reading.onSettle = { [weak self] in self?.update() }
-    // What is chosen may be far below.
+    // The first chosen value can be far below.
     if let first = choices.items.first(where: \.isChosen) {
       dataSource?.scroll(to: first, at: .middle, animated: false)
     }
   }
 
-  /// Shows what is chosen.
+  /// Shows which values are chosen.
   private func update() {
     let (marks, isChangeable) = reading.value
-    // There are none if the field of the row is gone.
+    // The reading has no marks if the row's field no longer exists.
     choices.items = choices.items.enumerated().map { number, choice in
       var choice = choice
       (choice.isChosen, choice.isEnabled) = (marks.indices.contains(number) && marks[number], isChangeable)
@@ -99,7 +99,7 @@ final class ChoicePage: UITableViewController {
     if question.isOfOne { close() }
   }
 
-  /// Goes back to the form.
+  /// Returns to the form.
   private func close() {
     search.isActive = false
     guard let navigationController, navigationController.topViewController === self else { return }

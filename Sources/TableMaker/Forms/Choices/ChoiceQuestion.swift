@@ -1,16 +1,16 @@
-/// What a page of choices asks: which values there are, which of them are chosen, and what a choice does.
+/// The question of a choice page: the values, the chosen ones, and the effect of a choice.
 @MainActor struct ChoiceQuestion {
-  /// From how many values on a page is searched, unless the chain says otherwise.
+  /// The number of values from which a page has a search bar, unless the chain specifies it.
   static let manyChoices = 20
 
   let title: String
   let isSearchable: Bool
-  /// Whether one is chosen, which ends the question, or any number of them.
+  /// A Boolean value that indicates whether the user chooses one value, which closes the page, or any number of them.
   let isOfOne: Bool
   /// Returns the titles of the values.
   let titles: @MainActor () -> [String]
-  /// Returns which of them are chosen; as many as there are titles.
+  /// Returns whether each value is chosen, in the order of the titles.
   let marks: @MainActor () -> [Bool]
-  /// Chooses the value of a number, or takes it away.
+  /// Chooses the value at an index, or deselects it.
   let choose: @MainActor (Int) -> Void
 }

@@ -2,7 +2,9 @@ public import Foundation
 public import UIKit
 
 extension UIDatePicker: ValueControl {
-  /// The date. One outside of the picker's bounds is shown as the nearer of them.
+  /// The date.
+  ///
+  /// If it's outside the picker's bounds, the picker shows the nearer bound.
   public var controlValue: Date {
     get { date }
     set { setDate(newValue, animated: window != nil) }
@@ -10,12 +12,12 @@ extension UIDatePicker: ValueControl {
 }
 
 extension UIDatePicker {
-  /// The picker of a countdown, with its length in seconds.
+  /// A view of the picker as a countdown, with its length in seconds.
   public var countDown: ConvertedControl<UIDatePicker, TimeInterval> {
     ConvertedControl(
       self, read: { [weak self] date in self?.countDownDuration ?? 0 },
       write: { [weak self] length in
-        // What is no number, and none of the seconds that a countdown can have, would make a date that is none.
+        // NaN, infinity, and lengths that a countdown can't have would result in an invalid date.
         if length.isFinite { self?.countDownDuration = min(max(length, 60), 24 * 60 * 60 - 60) }
         return self?.date ?? Date()
       })

@@ -1,9 +1,10 @@
 public import UIKit
 
-/// A control that shows a value and lets the user change it, or a view of one with values of another type.
+/// A control that shows a value and lets the user change it.
 ///
-/// Text fields, text views, switches, steppers, sliders and segmented controls are such controls. A control of one's own says what its value is; its
-/// event is `.valueChanged` unless it says another:
+/// Text fields, text views, switches, steppers, sliders, and segmented controls conform to this protocol, and so do
+/// views of a control with another type of value. For your own control, implement `controlValue`. Its event is
+/// `.valueChanged` unless you implement `observeChanges(_:)`:
 ///
 /// ```swift
 /// extension StarControl: ValueControl {
@@ -11,29 +12,34 @@ public import UIKit
 /// }
 /// ```
 @MainActor public protocol ValueControl {
-  /// What it shows.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value that it shows. Setting it tells nobody.
+  /// The value that the control shows.
+  ///
+  /// Setting it doesn't notify observers.
   var controlValue: Value { get nonmutating set }
 
-  /// The view that the user touches, which is disabled with its row, and typed into if it can be.
+  /// The view that the user touches.
+  ///
+  /// TableMaker disables it with its row, and makes it the first responder if it accepts text.
   var controlView: UIView { get }
 
-  /// Whether the user is in the middle of something that is no value yet, such as the letters of a Chinese word.
+  /// A Boolean value that indicates whether the control has unfinished input, such as marked text.
   var isComposing: Bool { get }
 
-  /// Whether a value follows the other while the user types or drags, so that many of them are one step to undo.
+  /// A Boolean value that indicates whether values change continuously while the user types or drags, so several are
+  /// one undo step.
   static var changesContinuously: Bool { get }
 
-  /// Calls a closure when the user has changed the value, until the observation is cancelled or let go.
+  /// Calls a closure when the user changes the value, until the observation is canceled or deallocated.
   func observeChanges(_ body: @escaping @MainActor () -> Void) -> ControlObservation
 }
 
 extension ValueControl {
-  /// Nothing is unfinished.
+  /// `false`, because most controls have no unfinished input.
   public var isComposing: Bool { false }
-  /// Each change is a step.
+  /// `false`, so each change is an undo step.
   public static var changesContinuously: Bool { false }
 }
 
@@ -43,25 +49,25 @@ extension ValueControl where Self: UIView {
 }
 
 extension ValueControl where Self: UIControl {
-  /// Calls a closure when the control's `.valueChanged` is sent.
+  /// Calls a closure when the control sends `.valueChanged`.
   public func observeChanges(_ body: @escaping @MainActor () -> Void) -> ControlObservation {
     ControlObservation(of: self, for: .valueChanged, body)
   }
 }
 
-/// Has a closure called when the user changes a control, as long as it is kept.
+/// An object that calls a closure when the user changes a control, as long as you keep it.
 @MainActor public final class ControlObservation {
   private var stop: (@MainActor () -> Void)?
 
-  /// Keeps what is called to end it.
+  /// Creates an observation with a closure that ends it.
   public init(_ stop: @escaping @MainActor () -> Void) { self.stop = stop }
 
   /// Observes events of a control.
   ///
   /// - Parameters:
-  ///   - control: The control; not kept.
+  ///   - control: The control. The observation doesn't keep it.
   ///   - events: The events.
-  ///   - body: Called at each of them.
+  ///   - body: A closure that's called at each event.
   public convenience init(
     of control: UIControl, for events: UIControl.Event, _ body: @escaping @MainActor () -> Void
   ) {
@@ -70,7 +76,9 @@ extension ValueControl where Self: UIControl {
     self.init { [weak control] in control?.removeAction(action, for: events) }
   }
 
-  /// Ends it. Nothing happens if it is over already.
+  /// Ends the observation.
+  ///
+  /// It has no effect if the observation has already ended.
   public func cancel() {
     stop?()
     stop = nil

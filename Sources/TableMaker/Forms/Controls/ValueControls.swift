@@ -2,16 +2,16 @@ import Foundation
 public import UIKit
 
 extension UITextField: ValueControl {
-  /// The text; empty for none.
+  /// The text; empty if the field has none.
   public var controlValue: String {
     get { text ?? "" }
     set { text = newValue }
   }
-  /// Whether letters are typed that are no words yet.
+  /// A Boolean value that indicates whether the field has marked text.
   public var isComposing: Bool { markedTextRange != nil }
-  /// Letters follow each other.
+  /// `true`, because the user types one character after another.
   public static var changesContinuously: Bool { true }
-  /// Calls a closure when the user has typed.
+  /// Calls a closure when the user has edited the text.
   public func observeChanges(_ body: @escaping @MainActor () -> Void) -> ControlObservation {
     ControlObservation(of: self, for: .editingChanged, body)
   }
@@ -23,11 +23,13 @@ extension UITextView: ValueControl {
     get { text ?? "" }
     set { text = newValue }
   }
-  /// Whether letters are typed that are no words yet.
+  /// A Boolean value that indicates whether the view has marked text.
   public var isComposing: Bool { markedTextRange != nil }
-  /// Letters follow each other.
+  /// `true`, because the user types one character after another.
   public static var changesContinuously: Bool { true }
-  /// Calls a closure when the user has typed. The text view's delegate stays the app's.
+  /// Calls a closure when the user has edited the text.
+  ///
+  /// It doesn't replace the text view's delegate.
   public func observeChanges(_ body: @escaping @MainActor () -> Void) -> ControlObservation {
     let token = NotificationCenter.default.addObserver(
       forName: UITextView.textDidChangeNotification, object: self, queue: nil
@@ -37,7 +39,9 @@ extension UITextView: ValueControl {
 }
 
 extension UISwitch: ValueControl {
-  /// Whether it is on. A change on screen is animated.
+  /// A Boolean value that indicates whether the switch is on.
+  ///
+  /// A change on screen is animated.
   public var controlValue: Bool {
     get { isOn }
     set { setOn(newValue, animated: window != nil) }
@@ -45,7 +49,7 @@ extension UISwitch: ValueControl {
 }
 
 extension UIStepper: ValueControl {
-  /// The number.
+  /// The stepper's number.
   public var controlValue: Double {
     get { value }
     set { value = newValue }
@@ -53,24 +57,24 @@ extension UIStepper: ValueControl {
 }
 
 extension UISlider: ValueControl {
-  /// The number.
+  /// The slider's number.
   public var controlValue: Float {
     get { value }
     set { value = newValue }
   }
-  /// The thumb is dragged.
+  /// `true`, because the user drags the thumb.
   public static var changesContinuously: Bool { true }
 }
 
 extension UISegmentedControl: ValueControl {
-  /// The number of the selected segment; `UISegmentedControl.noSegment` for none.
+  /// The index of the selected segment; `UISegmentedControl.noSegment` if none is selected.
   public var controlValue: Int {
     get { selectedSegmentIndex }
     set { selectedSegmentIndex = newValue }
   }
 }
 
-/// A control whose values are of another type than those of a model's field.
+/// A view of a control that converts its values to the type of a model's field.
 ///
 /// ```swift
 /// .row(StarCell.self).field(\.rating, of: draft, in: \.stars.wholeNumbers)
@@ -80,12 +84,12 @@ extension UISegmentedControl: ValueControl {
   let read: @MainActor (Control.Value) -> Value
   let write: @MainActor (Value) -> Control.Value
 
-  /// Makes a view of a control.
+  /// Creates a view of a control.
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - read: Returns the field's value for a value of the control.
-  ///   - write: Returns the control's value for a value of the field.
+  ///   - read: A closure that returns the field's value for a value of the control.
+  ///   - write: A closure that returns the control's value for a value of the field.
   public init(
     _ control: Control, read: @escaping @MainActor (Control.Value) -> Value,
     write: @escaping @MainActor (Value) -> Control.Value
@@ -95,16 +99,16 @@ extension UISegmentedControl: ValueControl {
     self.write = write
   }
 
-  /// The control's value, as the field has it.
+  /// The control's value, as a value of the field.
   public var controlValue: Value {
     get { read(control.controlValue) }
     nonmutating set { control.controlValue = write(newValue) }
   }
   /// The control's view.
   public var controlView: UIView { control.controlView }
-  /// Whether the control is composing.
+  /// A Boolean value that indicates whether the control has unfinished input.
   public var isComposing: Bool { control.isComposing }
-  /// As the control says.
+  /// A Boolean value that indicates whether the control's values change continuously.
   public static var changesContinuously: Bool { Control.changesContinuously }
   /// Observes the control.
   public func observeChanges(_ body: @escaping @MainActor () -> Void) -> ControlObservation {
@@ -114,7 +118,7 @@ extension UISegmentedControl: ValueControl {
 
 /// A view of another control.
 @MainActor protocol ConvertingControl {
-  /// Whether what that control observes is known by its type and its view.
+  /// A Boolean value that indicates whether the control's type and view determine what it observes.
   static var observesOneThing: Bool { get }
   /// A Boolean value that indicates whether the user types into that control.
   static var isTypedInto: Bool { get }
@@ -126,21 +130,23 @@ extension ConvertedControl: ConvertingControl {
 }
 
 extension UIStepper {
-  /// The stepper with whole numbers. A number of the stepper that is beyond all of them is read as the nearest.
+  /// A view of the stepper with whole numbers.
+  ///
+  /// A number outside the range of `Int` becomes the nearest integer.
   public var wholeNumbers: ConvertedControl<UIStepper, Int> {
     ConvertedControl(self, read: { Int(nearest: $0) }, write: { Double($0) })
   }
 }
 
 extension UISlider {
-  /// The slider with numbers of double precision.
+  /// A view of the slider with numbers of double precision.
   public var doubleNumbers: ConvertedControl<UISlider, Double> {
     ConvertedControl(self, read: { Double($0) }, write: { Float(usable: $0) })
   }
 }
 
 extension UITextField {
-  /// The text field with a text that may be missing: nil is shown as an empty text, and an empty text is nil.
+  /// A view of the text field with an optional text: an empty field is `nil`.
   public var clearable: ConvertedControl<UITextField, String?> {
     ConvertedControl(self, read: { $0.isEmpty ? nil : $0 }, write: { $0 ?? "" })
   }

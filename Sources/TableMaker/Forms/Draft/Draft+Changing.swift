@@ -1,8 +1,9 @@
-// What happens when a draft changes: who follows it looks what is other, then the events are told, one change after the other.
+// A change of a draft first notifies the followers, which read the new values. Then the events receive the changes one
+// after the other.
 extension Draft: FollowedDraft {
   func write<Value>(_ value: Value, at keyPath: WritableKeyPath<Model, Value>, _ kind: DraftHistory<Model>.Kind) {
     let old = values.readValue(at: keyPath)
-    // The app's `==` may read the draft, so it is not asked while that is being written.
+    // Compares before writing, because your `==` can read the draft.
     if isSame(old, value) == true { return }
     willChange { values.write(value, at: keyPath) }
     let edit = DraftHistory<Model>.Edit(keyPath: keyPath, old: KeptValue(old), new: KeptValue(value))
@@ -10,7 +11,7 @@ extension Draft: FollowedDraft {
     tell([edit], DraftParts(DraftPart(keyPath)))
   }
 
-  /// Makes several changes as one: one step to undo, and one update of each table.
+  /// Groups several changes into one undo step, and one update of each table view.
   ///
   /// ```swift
   /// draft.group {
@@ -27,14 +28,14 @@ extension Draft: FollowedDraft {
     try changes()
   }
 
-  /// Has the next change begin a step to undo: what was typed so far is one.
+  /// Ends the current undo step, so the next change begins another one.
   public func endStep() { history.close() }
 
   private func note(_ edits: [DraftHistory<Model>.Edit], _ kind: DraftHistory<Model>.Kind) {
     if openGroups > 0 { history.addToGroup(edits) } else { history.add(edits, kind) }
   }
 
-  /// Puts values in the place of others.
+  /// Applies the values of edits.
   private func apply(_ edits: [(PartialKeyPath<Model>, any AnyKeptValue)], noting: Bool) {
     var made: [DraftHistory<Model>.Edit] = []
     var parts = DraftParts()
@@ -53,59 +54,61 @@ extension Draft: FollowedDraft {
 
   // MARK: Undoing
 
-  /// Whether there is a step to undo.
+  /// A Boolean value that indicates whether the draft can undo a step.
   public var canUndo: Bool {
     noteReading(.everything)
     return history.canUndo
   }
 
-  /// Whether there is a step to do again.
+  /// A Boolean value that indicates whether the draft can redo a step.
   public var canRedo: Bool {
     noteReading(.everything)
     return history.canRedo
   }
 
-  /// Takes the last step back: a word that was typed, a switch, a group of changes, a `revert()`.
+  /// Undoes the last step, such as a typed word, a switch, a group of changes, or a `revert()`.
   public func undo() { apply(history.undo().map { ($0.keyPath, $0.old) }, noting: false) }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   public func redo() { apply(history.redo().map { ($0.keyPath, $0.new) }, noting: false) }
 
-  /// Puts back what was read of the model. It can be undone.
+  /// Restores the values that the draft has read from the model.
+  ///
+  /// You can undo it.
   public func revert() {
     history.close()
     apply(values.readValues(of: values.changedKeyPaths), noting: true)
   }
 
-  /// Puts values that somebody else has written in the place of the draft's, or takes them for read.
+  /// Resolves a conflict in favor of the draft's values or the model's values.
   ///
   /// - Parameters:
-  ///   - conflict: What `commit()` has thrown.
-  ///   - side: `.mine` to write the draft's values over them with the next `commit()`, `.theirs` to show them instead.
+  ///   - conflict: The error that `commit()` has thrown.
+  ///   - side: `.mine` to overwrite the model's values with the next `commit()`, `.theirs` to show them in the draft.
   public func resolve(_ conflict: DraftConflict<Model>, keeping side: DraftConflict<Model>.Side) {
     resolve(conflict.fields, keeping: side)
   }
 
-  /// Puts the values of some fields that somebody else has written in the place of the draft's, or takes them for read.
+  /// Resolves a conflict of some fields in favor of the draft's values or the model's values.
   ///
   /// - Parameters:
-  ///   - fields: Some of a conflict's fields.
-  ///   - side: `.mine` to write the draft's values over them with the next `commit()`, `.theirs` to show them instead.
+  ///   - fields: Some of the conflict's fields.
+  ///   - side: `.mine` to overwrite the model's values with the next `commit()`, `.theirs` to show them in the draft.
   public func resolve(_ fields: [DraftConflict<Model>.Field], keeping side: DraftConflict<Model>.Side) {
     for field in fields { values.take(field.theirValue, asReadAt: field.keyPath) }
     apply(fields.map { ($0.keyPath, side == .theirs ? $0.theirValue : $0.myValue) }, noting: true)
   }
 
-  // MARK: Telling
+  // MARK: Notifying
 
-  /// Does something after each change of a field. Adds to what other `onChange` calls do.
+  /// Performs an action when a field of the draft has changed.
   ///
-  /// A handler that changes the draft is told of that change after this one, and so are the others.
-  /// Handlers that change it without end are a diagnostic.
+  /// If the closure changes the draft, all closures receive that change after this one. If they change it endlessly,
+  /// TableMaker reports a diagnostic. You can call this method more than once; TableMaker calls the closures in order.
   /// - Parameters:
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - body: Gets the field with both values. It is kept as long as the draft.
+  ///   - body: A closure that receives the field and both values. The draft keeps it.
   public func onChange(
     file: StaticString = #fileID, line: UInt = #line,
     @ClosureWithoutReturn _ body: @escaping (DraftChange<Model>) -> Void
@@ -131,9 +134,9 @@ extension Draft: FollowedDraft {
 
   var livingFollowers: [any DraftFollower] { followerOrder.compactMap { followers[$0]?.object as? any DraftFollower } }
 
-  /// Tells of changes that have been made.
+  /// Notifies followers and events of changes.
   func tell(_ edits: [DraftHistory<Model>.Edit], _ parts: DraftParts) {
-    // A rule is in the middle of its answer.
+    // The notification waits because a rule is being called.
     if rules.postpone() {
       postponed.edits += edits
       postponed.parts.formUnion(parts)
@@ -147,7 +150,7 @@ extension Draft: FollowedDraft {
       for follower in followers { follower.draftDidSettle() }
     }
     openTells -= 1
-    // Events receive a change that a follower makes after the one that the follower has heard of.
+    // Events receive a follower's change after the one that the follower was notified of.
     if openTells == 0 { tellEvents() }
   }
 
@@ -186,7 +189,7 @@ extension Draft: FollowedDraft {
     }
   }
 
-  /// Gives a diagnostic to the first table that shows the draft; one that none shows goes to standard error.
+  /// Reports a diagnostic to the first table view that shows the draft, or writes it to standard error if none does.
   private func report(_ diagnostic: Diagnostic) {
     if !livingFollowers.contains(where: { $0.report(diagnostic) }) { DiagnosticReporter.write(diagnostic) }
   }

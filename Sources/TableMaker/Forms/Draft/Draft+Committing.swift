@@ -1,19 +1,21 @@
 extension Draft {
-  /// The key paths whose values are others than when the model was read, in the order in which they were changed.
+  /// The key paths with values that differ from the model's, in the order in which they were first changed.
   ///
-  /// A value that was set back is no change where it is `Equatable`.
+  /// If the value is `Equatable`, a field that you set back isn't among them.
   public var changedKeyPaths: [PartialKeyPath<Model>] {
     noteReading(.everything)
     return values.changedKeyPaths
   }
 
-  /// Whether anything has been changed since the model was read.
+  /// A Boolean value that indicates whether any field has changed since the draft read the model.
   public var isChanged: Bool {
     noteReading(.everything)
     return values.isChanged
   }
 
-  /// Whether the rows that show the draft have no mistakes. Rows that are not shown do not count.
+  /// A Boolean value that indicates whether the rows that show the draft have no mistakes.
+  ///
+  /// Hidden rows don't count.
   public var isValid: Bool {
     noteReading(.everything)
     noteReading(.validity)
@@ -24,24 +26,27 @@ extension Draft {
     livingFollowers.flatMap { $0.mistakes(in: self, tells: tells) }
   }
 
-  /// Does something before the draft is committed: the last moment to change a field. Adds to what other `onWillCommit` calls do.
+  /// Performs an action when the draft is about to be committed.
   ///
-  /// It comes before the rows are asked for mistakes.
-  /// - Parameter body: What it throws `commit()` throws, and nothing is committed.
+  /// The closure can still change fields, because TableMaker calls it before it validates the rows. You can call this
+  /// method more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure. If it throws an error, `commit()` rethrows it and doesn't commit anything.
   public func onWillCommit(@ClosureWithoutReturn _ body: @escaping () throws -> Void) { willCommitEvents.append(body) }
 
-  /// Does something with the model after it has been committed. Adds to what other `onCommit` calls do.
+  /// Performs an action when the draft has been committed.
   ///
-  /// - Parameter body: Gets the model with the edits. What it throws `commit()` throws, when all is done.
+  /// You can call this method more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure that receives the model with the edits. If it throws an error, `commit()` rethrows it
+  ///   after the commit.
   public func onCommit(@ClosureWithoutReturn _ body: @escaping (Model) throws -> Void) { commitEvents.append(body) }
 
   /// Writes the edits to the model.
   ///
-  /// The model is read once more first: what somebody else has changed meanwhile stays, where the draft has not changed it too. Nothing is lost
-  /// where it throws.
+  /// The draft first reads the model again. If other code has changed a field that the draft hasn't changed, that
+  /// change stays. If this method throws an error, no edits are lost.
   /// - Returns: The model with the edits.
-  /// - Throws: `DraftConflict` if both have changed a field, `DraftError` if rows have mistakes, the model is gone or is being committed
-  ///   already, and what the save closure and `onWillCommit` throw.
+  /// - Throws: `DraftConflict` if both have changed a field; `DraftError` if rows have mistakes, or the model no longer
+  ///   exists or is already being committed; and the errors of your closures.
   @discardableResult public func commit() throws -> Model {
     guard !isCommitting else { throw DraftError.isCommitting }
     isCommitting = true
@@ -66,9 +71,9 @@ extension Draft {
     return model
   }
 
-  /// Reads the model again, and forgets all edits. It cannot be undone.
+  /// Reads the model again and discards all edits.
   ///
-  /// Nothing happens if the object that has the model is gone.
+  /// You can't undo it. It has no effect if the object with the model has been deallocated.
   public func reload() {
     guard let model = try? theirs() else { return }
     history = DraftHistory()
@@ -76,7 +81,7 @@ extension Draft {
     tell([], .everything)
   }
 
-  /// The model as it is now.
+  /// Returns the current model.
   private func theirs() throws -> Model {
     guard case .owner(let read, _) = origin else { return values.base }
     guard let model = read() else { throw DraftError.modelIsGone }

@@ -1,25 +1,27 @@
 public import Observation
 
-/// A copy of a model that is edited until it is committed.
+/// A copy of a model that the user edits until you commit it.
 ///
 /// ```swift
 /// let draft = Draft(of: self, \.booking)     // the booking of a controller, which is held weakly
-/// draft.name = "Ada"                          // the draft's alone
-/// try draft.commit()                          // now the controller's
+/// draft.name = "Ada"                          // only in the draft
+/// try draft.commit()                          // now in the controller
 /// ```
 ///
-/// A property of the model is read and written as if it were the draft's own, or by its key path: `draft[\.name]`. Where the draft itself has a
-/// member of that name, as `isValid`, that goes before, and the model's is `draft[\.isValid]`.
+/// Read and write a property of the model as a property of the draft, or by its key path: `draft[\.name]`. If the draft
+/// has a member with the same name, such as `isValid`, that member takes precedence, and the model's is
+/// `draft[\.isValid]`.
 ///
-/// Of a struct, or an enumeration, the draft has a copy, and computed properties are those of the copy. An object stays as it is until
-/// `commit()`: edits lie beside it, and what it computes of its properties it computes of the committed ones. A property of an object is one
-/// field: write `draft.address.street`, or `draft[\.address]`, and not the same by two key paths.
+/// If the model is a structure or an enumeration, the draft has a copy, and computed properties use that copy. If the
+/// model is an object, `commit()` changes it; until then, the draft keeps the edits separately, and computed properties
+/// use the committed values. A property of an object is one field: use either `draft.address.street` or
+/// `draft[\.address]`, not both.
 @MainActor @dynamicMemberLookup public final class Draft<Model> {
-  /// Where the model is read and written.
+  /// The location from which the draft reads the model, and to which it writes it.
   enum Origin {
-    /// Nowhere else.
+    /// A value in the draft.
     case value
-    /// In a property of an object, which may be gone.
+    /// A property of an object that can be deallocated.
     case owner(read: () -> Model?, write: (Model) -> Void)
   }
 
@@ -28,33 +30,33 @@ public import Observation
   let save: (Model) throws -> Void
   var history = DraftHistory<Model>()
   var changeEvents: [(DraftChange<Model>) -> Void] = []
-  /// Where the first of them was added.
+  /// The location of the first `onChange`.
   var changePlace: CallSite?
   var willCommitEvents: [() throws -> Void] = []
   var commitEvents: [(Model) throws -> Void] = []
-  /// The sequences of changes that are awaited.
+  /// The sequences of changes that tasks await.
   var queues: [WeakReference<DraftChanges<Model>.Queue>] = []
-  /// Those who follow it, held weakly.
+  /// The followers, held weakly.
   var followers: [ObjectIdentifier: WeakReference<AnyObject>] = [:]
   var followerOrder: [ObjectIdentifier] = []
   let rules = RuleTurns()
   var shape: Int { values.shape }
-  /// The changes that rules have made, until the followers are notified.
+  /// The changes by rules, until the followers are notified.
   var postponed: (edits: [DraftHistory<Model>.Edit], parts: DraftParts) = ([], DraftParts())
-  /// The changes that wait for the events, while others are handed to them.
+  /// The changes that wait until the events have received earlier ones.
   var untold: [UntoldChange<Model>] = []
   /// The depth of the change that the events receive.
   var toldDepth = 0
   var limit = HandlerLimit()
   var isTelling = false
-  /// The number of changes that followers hear of, one because of the other.
+  /// The number of nested notifications of followers.
   var openTells = 0
   var isCommitting = false
-  /// How many groups of changes are open, one in the other.
+  /// The number of nested groups of changes.
   var openGroups = 0
   nonisolated let registrar = ObservationRegistrar()
   private(set) var revision = 0
-  /// Kept, since to make the key path of a generic class takes longer than a field's reading.
+  /// Kept because creating the key path of a generic class takes longer than reading a field.
   private let revisionPath: KeyPath<Draft, Int> = \.revision
 
   init(_ model: Model, from origin: Origin, save: @escaping (Model) throws -> Void) {
@@ -63,23 +65,26 @@ public import Observation
     self.save = save
   }
 
-  /// Makes a draft of a model. An object is set by `commit()`; of a struct, `commit()` returns the edited one.
+  /// Creates a draft of a model.
+  ///
+  /// If it's an object, `commit()` changes it; otherwise, `commit()` returns the edited model.
   public convenience init(_ model: Model) { self.init(model, from: .value) { _ in } }
 
-  /// Makes a draft of a model.
+  /// Creates a draft of a model that a closure saves.
   ///
   /// - Parameters:
-  ///   - model: The model as it is.
-  ///   - save: Gets the edited model at each `commit()`. What it throws `commit()` throws, and the draft stays as it is.
+  ///   - model: The model.
+  ///   - save: A closure that receives the edited model at each `commit()`. If it throws an error, `commit()` rethrows
+  ///     it and the draft keeps its edits.
   public convenience init(_ model: Model, save: @escaping (Model) throws -> Void) {
     self.init(model, from: .value, save: save)
   }
 
-  /// Makes a draft of the model that an object has in a property.
+  /// Creates a draft of the model in an object's property.
   ///
   /// - Parameters:
-  ///   - owner: The object, held weakly: `self`.
-  ///   - model: The property. It is read now, and read and set by `commit()`.
+  ///   - owner: The object, which the draft holds weakly, such as `self`.
+  ///   - model: The property. The draft reads it now, and `commit()` reads and sets it.
   public convenience init<Owner: AnyObject>(of owner: Owner, _ model: ReferenceWritableKeyPath<Owner, Model>) {
     let owned = WeakReference(owner)
     let origin = Origin.owner(
@@ -99,7 +104,7 @@ public import Observation
     set { write(newValue, at: keyPath, .single) }
   }
 
-  /// The value at a key path that is only read.
+  /// The value at a read-only key path.
   public subscript<Value>(_ keyPath: KeyPath<Model, Value>) -> Value { read(keyPath) }
 
   /// The value of a property, with its edits.
@@ -108,10 +113,12 @@ public import Observation
     set { write(newValue, at: keyPath, .single) }
   }
 
-  /// The value of a property that is only read.
+  /// The value of a read-only property.
   public subscript<Value>(dynamicMember keyPath: KeyPath<Model, Value>) -> Value { read(keyPath) }
 
-  /// The model with its edits; of an object, the object itself, without them.
+  /// The model with the edits.
+  ///
+  /// If it's an object, this is the object without them.
   public var model: Model {
     noteReading(.everything)
     return values.edited
@@ -127,13 +134,13 @@ public import Observation
     return values.value(at: keyPath)
   }
 
-  /// Notes that a part is read, for whoever wants to know when it changes.
+  /// Notifies recorders and observers that a part is read.
   func noteReading(_ part: @autoclosure () -> DraftPart, at keyPath: AnyKeyPath? = nil) {
     registrar.access(self, keyPath: revisionPath)
     DraftRecorder.note(part(), at: keyPath, of: self)
   }
 
-  /// Counts a change, before it is made.
+  /// Performs a change of the draft, and notifies observers of it.
   func willChange(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: revisionPath) {
       revision += 1

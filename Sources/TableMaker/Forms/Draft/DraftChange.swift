@@ -1,28 +1,28 @@
-/// One field of a draft that has another value.
+/// A field of a draft that has changed.
 public struct DraftChange<Model> {
-  /// Which property it is.
+  /// The field's key path.
   public let keyPath: PartialKeyPath<Model>
-  /// The value that it had.
+  /// The value before the change.
   public let oldValue: Any
-  /// The value that it has.
+  /// The value after the change.
   public let newValue: Any
 }
 
-/// Who wants to know that a draft has changed.
+/// An object that receives the changes of a draft.
 @MainActor protocol DraftFollower: AnyObject {
-  /// Parts of a draft have other values.
+  /// Called when parts of a draft have changed.
   func draft(_ draft: any FollowedDraft, didChange parts: DraftParts)
 
-  /// The conditions are known: now is the time to tell whoever shows them.
+  /// Called after all followers were notified, when conditions can be evaluated and observers notified.
   func draftDidSettle()
 
-  /// The mistakes in what it shows of a draft, which it shows from now on, if asked to.
+  /// Returns the mistakes in the rows that show a draft, and shows them from now on if `tells` is `true`.
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String]
 
-  /// Goes to the first mistake in a draft; false if there is none.
+  /// Scrolls to the first mistake in a draft; returns `false` if there's none.
   func showFirstMistake(in draft: any FollowedDraft) -> Bool
 
-  /// Takes a diagnostic for the table that it shows a draft in; false if it knows of none.
+  /// Reports a diagnostic for the table view that shows a draft; returns `false` if there's none.
   func report(_ diagnostic: Diagnostic) -> Bool
 }
 
@@ -38,10 +38,10 @@ extension DraftFollower {
 
 /// A draft of any model.
 @MainActor protocol FollowedDraft: AnyObject {
-  /// The turns in which the rules of its rows are asked.
+  /// The turns in which the rules of its rows are called.
   var rules: RuleTurns { get }
 
-  /// The number of times that an array with elements in rows has had another number of them.
+  /// A counter that changes when an array with elements in rows changes its number of elements.
   var shape: Int { get }
 
   /// Notifies the followers of the changes that rules have made.
@@ -49,6 +49,6 @@ extension DraftFollower {
 
   func addFollower(_ follower: any DraftFollower)
 
-  /// Rows that show it have other mistakes than before, though the draft is the same.
+  /// Notifies the draft that the mistakes of its rows have changed, although its values haven't.
   func validityDidChange()
 }

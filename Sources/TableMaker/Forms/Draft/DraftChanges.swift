@@ -1,19 +1,19 @@
-/// The changes of a draft as they come, from the moment at which it is asked for.
+/// An asynchronous sequence of a draft's changes, from the moment when you get it.
 ///
 /// ```swift
 /// for await change in draft.changes { print(change.keyPath) }
 /// ```
 ///
-/// It ends when the draft goes, which the loop does not keep. What comes while the loop is busy waits for it.
+/// The sequence ends when the draft is deallocated; the loop doesn't keep it. Changes wait while the loop is busy.
 @MainActor public struct DraftChanges<Model>: @preconcurrency AsyncSequence {
-  /// A change.
+  /// The type of the sequence's elements.
   public typealias Element = DraftChange<Model>
 
   private let queue: Queue
 
   init(_ queue: Queue) { self.queue = queue }
 
-  /// The changes that nobody has taken yet, and the one who waits for the next.
+  /// The changes that wait for the iterator, and the continuation that waits for the next one.
   @MainActor final class Queue {
     private var waiting: [DraftChange<Model>] = []
     private var first = 0
@@ -55,20 +55,24 @@
     }
   }
 
-  /// Takes one change after the other.
+  /// An iterator over the changes.
   @MainActor public struct Iterator: @preconcurrency AsyncIteratorProtocol {
     let queue: Queue
 
-    /// Waits for the next change; nil when the draft is gone, or the task is cancelled.
+    /// Waits for the next change; returns `nil` when the draft is deallocated or the task is canceled.
     public mutating func next() async -> DraftChange<Model>? { await queue.next() }
   }
 
-  /// Makes what takes them. Two of them share the changes.
+  /// Creates an iterator.
+  ///
+  /// Two iterators of one sequence share its changes.
   public func makeAsyncIterator() -> Iterator { Iterator(queue: queue) }
 }
 
 extension Draft {
-  /// The changes from now on, to be awaited one after the other. Each call makes a sequence of its own.
+  /// An asynchronous sequence of the changes from now on.
+  ///
+  /// Each call creates a separate sequence.
   public var changes: DraftChanges<Model> {
     let queue = DraftChanges<Model>.Queue()
     queues.removeAll { $0.object == nil }

@@ -1,4 +1,6 @@
-/// Somebody else has changed, since the draft read its model, what the draft has changed too. Nothing was committed, and nothing is lost.
+/// An error that `commit()` throws if other code and the draft have changed the same fields.
+///
+/// Nothing is committed, and no value is lost.
 ///
 /// ```swift
 /// do { try draft.commit() } catch let conflict as DraftConflict<Booking> {
@@ -7,7 +9,7 @@
 /// }
 /// ```
 public struct DraftConflict<Model>: Error, CustomStringConvertible {
-  /// One of the two values of a field.
+  /// The two values of a field.
   public enum Side: Sendable {
     /// The draft's value.
     case mine
@@ -15,9 +17,9 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
     case theirs
   }
 
-  /// A field that both have changed.
+  /// A field that both sides have changed.
   @MainActor public final class Field {
-    /// Which property it is.
+    /// The field's key path.
     public let keyPath: PartialKeyPath<Model>
     let beforeValue: any AnyKeptValue
     let theirValue: any AnyKeptValue
@@ -27,7 +29,7 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
     public var before: Any { beforeValue.any }
     /// The value that the model has now.
     public var theirs: Any { theirValue.any }
-    /// The value that the draft has.
+    /// The draft's value.
     public var mine: Any { myValue.any }
 
     init(
@@ -40,7 +42,7 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
     }
   }
 
-  /// The fields that both have changed to different values.
+  /// The fields that both sides have changed to different values.
   public let fields: [Field]
   /// One line that names the fields, with both values of each.
   public let description: String
@@ -54,16 +56,18 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
   }
 }
 
-/// Why a draft cannot be committed, other than a conflict.
+/// A reason that a draft can't be committed, other than a conflict.
 public enum DraftError: Error, CustomStringConvertible, Equatable {
-  /// The object that has the model is gone.
+  /// The object with the model has been deallocated.
   case modelIsGone
-  /// It is being committed, and was asked to in a closure that is called for that.
+  /// A closure that `commit()` calls has called it again.
   case isCommitting
-  /// Rows have mistakes; their messages, in the rows' order.
+  /// Rows have mistakes.
+  ///
+  /// The value contains their messages in the rows' order.
   case isInvalid([String])
 
-  /// One line that says what to do.
+  /// A line that describes the fix.
   public var description: String {
     switch self {
     case .modelIsGone:

@@ -1,11 +1,11 @@
-/// What a draft has to know of one key path, without its type.
+/// The properties and functions of one key path, without its value's type.
 struct DraftField<Model> {
   let keyPath: PartialKeyPath<Model>
-  /// What reads of it depend on, and what a change of it changes.
+  /// The part that reading the field depends on, and that changing it changes.
   let part: DraftPart
-  /// Whether two values are equal; nil where the type cannot tell.
+  /// Returns whether two values are equal; `nil` if the type isn't `Equatable`.
   let hasSameValue: (any AnyKeptValue, any AnyKeptValue) -> Bool?
-  /// Another value than a given one; nil where none is known.
+  /// Returns a different value from a given one; `nil` if none is known.
   let differing: (any AnyKeptValue) -> (any AnyKeptValue)?
   let read: (Model) -> any AnyKeptValue
   let write: (inout Model, any AnyKeptValue) -> Void
@@ -26,19 +26,20 @@ struct DraftField<Model> {
     }
   }
 
-  /// Whether writing it changes an object, so that edits lie beside the model until they are committed.
+  /// A Boolean value that indicates whether writing the field changes an object, so the draft keeps its edits
+  /// separately until a commit.
   var isBesideModel: Bool { if case .reference = part { true } else { false } }
 }
 
-/// A part of a model that is read or changed.
+/// A part of a model that code reads or changes.
 enum DraftPart {
-  /// What lies at some bytes of a value, computed by nobody.
+  /// Stored bytes of a value.
   case bytes(Range<Int>)
-  /// A property of an object, or one that is reached through an object.
+  /// A property of an object, or one that's reached through an object.
   case reference(AnyKeyPath)
-  /// Computed: it may depend on all of it.
+  /// A computed property, which can depend on the whole model.
   case everything
-  /// Whether what the rows say of it is right.
+  /// The validity of the rows.
   case validity
 
   init<Model, Value>(_ keyPath: KeyPath<Model, Value>) {
@@ -52,7 +53,7 @@ enum DraftPart {
   }
 }
 
-/// The parts of a model that were read, or that have changed.
+/// The parts of a model that were read or changed.
 struct DraftParts {
   private var bytes: [Range<Int>] = []
   private(set) var references: Set<AnyKeyPath> = []
@@ -65,10 +66,10 @@ struct DraftParts {
 
   init(_ part: DraftPart) { insert(part) }
 
-  /// Whether nothing of the model itself is among them.
+  /// A Boolean value that indicates whether the set contains no part of the model itself.
   var isEmptyOfModel: Bool { !isEverything && bytes.isEmpty && references.isEmpty }
 
-  /// Whether these are properties of objects, and nothing else.
+  /// A Boolean value that indicates whether the set contains only properties of objects.
   var isOfObjectsAlone: Bool { !isEverything && bytes.isEmpty && !references.isEmpty }
 
   var isEmpty: Bool { isEmptyOfModel && !hasValidity }
@@ -89,12 +90,12 @@ struct DraftParts {
     hasValidity = hasValidity || other.hasValidity
   }
 
-  /// Whether what was read of these may be other after others have changed.
+  /// Returns whether changes of other parts can change what was read of these.
   func overlaps(_ other: DraftParts) -> Bool {
     if hasValidity, other.hasValidity { return true }
     if isEmptyOfModel || other.isEmptyOfModel { return false }
     if isEverything || other.isEverything { return true }
-    // An object that is reached through a value may be another one.
+    // The value can now reference another object.
     if !references.isEmpty, !other.bytes.isEmpty { return true }
     if !references.isDisjoint(with: other.references) { return true }
     return bytes.contains { range in other.bytes.contains(where: range.overlaps) }

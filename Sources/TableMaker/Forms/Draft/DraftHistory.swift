@@ -1,28 +1,28 @@
-/// The steps of a draft that can be taken back, and done again.
+/// The steps of a draft that can be undone and redone.
 struct DraftHistory<Model> {
-  /// One field that a step has changed.
+  /// A field that a step has changed.
   struct Edit {
     let keyPath: PartialKeyPath<Model>
     let old: any AnyKeptValue
     var new: any AnyKeptValue
   }
 
-  /// How an edit came about.
+  /// The kinds of edits.
   enum Kind {
-    /// All at once.
+    /// An edit that is a step.
     case single
-    /// A letter after the other, or a thumb that is dragged: what belongs together is one step.
+    /// An edit by typing or dragging, where related edits are one step.
     case continuous
   }
 
   private struct Step {
     var edits: [Edit]
-    /// Whether the next edit may join it.
+    /// A Boolean value that indicates whether the next edit can join the step.
     var isOpen = false
     var run: TypingRun?
   }
 
-  /// The most steps that are kept.
+  /// The maximum number of steps.
   static var limit: Int { 1_000 }
 
   private var done: [Step] = []
@@ -33,7 +33,7 @@ struct DraftHistory<Model> {
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// Adds what has been changed.
+  /// Adds edits.
   mutating func add(_ edits: [Edit], _ kind: Kind) {
     guard !edits.isEmpty else { return }
     undone = []
@@ -44,7 +44,8 @@ struct DraftHistory<Model> {
     if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
   }
 
-  /// Adds the edits of a group, which is one step. Immediately, so that a handler of the change finds the step.
+  /// Adds the edits of a group, which is one step. It does so immediately, so a closure that handles the change can
+  /// undo the step.
   mutating func addToGroup(_ edits: [Edit]) {
     guard !edits.isEmpty else { return }
     guard isInGroup, !done.isEmpty else {
@@ -56,15 +57,15 @@ struct DraftHistory<Model> {
     done[done.count - 1].edits += edits
   }
 
-  /// Ends the group: the next edit begins a step.
+  /// Ends the group, so the next edit begins a step.
   mutating func endGroup() { isInGroup = false }
 
-  /// Has the next edit begin a step.
+  /// Makes the next edit begin a step.
   mutating func close() {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
   }
 
-  /// The edits of the last step, the last first, which counts as undone then.
+  /// Returns the edits of the last step in reverse order, and marks the step as undone.
   mutating func undo() -> [Edit] {
     isInGroup = false
     guard var step = done.popLast() else { return [] }
@@ -73,7 +74,7 @@ struct DraftHistory<Model> {
     return step.edits.reversed()
   }
 
-  /// The edits of the step that was undone last, which counts as done then.
+  /// Returns the edits of the step that was undone last, and marks it as done.
   mutating func redo() -> [Edit] {
     isInGroup = false
     guard let step = undone.popLast() else { return [] }

@@ -1,17 +1,17 @@
-/// What a closure makes of drafts, kept until something that it has read is another.
+/// The result of a closure that reads drafts, kept until a value that it has read changes.
 @MainActor final class DraftReading<Value>: DraftFollower {
   private let read: @MainActor () -> Value
   private var kept: Value?
   private var parts: [ObjectIdentifier: DraftParts] = [:]
-  /// Called when it may be another.
+  /// Called when the result can have changed.
   var onChange: @MainActor () -> Void = {}
-  /// Called when all that follow the draft know of its change, and what is read is to be read again.
+  /// Called when all followers of the draft were notified and the closure can be called again.
   var onSettle: @MainActor () -> Void = {}
   private var isUnsettled = false
 
   init(_ read: @escaping @MainActor () -> Value) { self.read = read }
 
-  /// What the closure makes of them.
+  /// The closure's result.
   var value: Value {
     if let kept { return kept }
     let (value, recorder) = DraftRecorder.record(read)
@@ -21,7 +21,7 @@
     return value
   }
 
-  /// Has the closure asked again.
+  /// Discards the result, so the closure is called again.
   func forget() { kept = nil }
 
   func draft(_ draft: any FollowedDraft, didChange changed: DraftParts) {
@@ -38,19 +38,19 @@
   }
 }
 
-/// Notes what a closure reads of drafts.
+/// Records which parts of drafts a closure reads.
 @MainActor final class DraftRecorder {
   private(set) var parts: [ObjectIdentifier: DraftParts] = [:]
   private(set) var drafts: [any FollowedDraft] = []
 
-  /// The field whose reads are not noted, since its changes are known otherwise.
+  /// A field that isn't recorded, because its changes are already known.
   private let known: FormField?
 
   private static var current: DraftRecorder?
 
   private init(but known: FormField?) { self.known = known }
 
-  /// Runs a closure, and notes what it reads, but for one field.
+  /// Runs a closure and records what it reads, except one field.
   static func record<Value>(but known: FormField? = nil, _ body: () -> Value) -> (Value, DraftRecorder) {
     let (outer, recorder) = (current, DraftRecorder(but: known))
     current = recorder
@@ -58,7 +58,7 @@
     return (body(), recorder)
   }
 
-  /// Notes that a part of a draft is read.
+  /// Records that a part of a draft is read.
   static func note(_ part: @autoclosure () -> DraftPart, at keyPath: AnyKeyPath?, of draft: any FollowedDraft) {
     guard let current else { return }
     if let keyPath, current.known?.isOf(keyPath, draft) == true { return }

@@ -1,29 +1,30 @@
-/// A model as it was read, and its edits: all that a draft knows, without anybody who is told.
+/// A model as the draft has read it, and its edits, without any observers.
 ///
-/// Edits of a struct are made in a copy of it. Edits of an object lie beside it, by their key paths.
+/// If the model is a structure, edits change a copy of it. If it's an object, edits are kept separately by their key
+/// paths.
 @MainActor struct DraftValues<Model> {
-  /// The model as it was read.
+  /// The model as the draft has read it.
   private(set) var base: Model
-  /// The model with the edits that need no object.
+  /// The model with the edits that change no object.
   private(set) var edited: Model
-  /// What is known of the key paths that were written, and of those of objects that were read.
+  /// The key paths that were written, and those of objects that were read.
   private var fields: [PartialKeyPath<Model>: DraftField<Model>] = [:]
-  /// The properties of objects, as they are edited.
+  /// The edited values of objects' properties.
   private var beside: [PartialKeyPath<Model>: any AnyKeptValue] = [:]
-  /// The same as they were read.
+  /// The values of the same properties as they were read.
   private var besideBase: [PartialKeyPath<Model>: any AnyKeptValue] = [:]
-  /// The key paths that were written, in the order of the first time, each with the number of the last.
+  /// The written key paths in the order of their first write, each with the number of its last write.
   private var writtenPaths: [PartialKeyPath<Model>] = []
   private var writes: [PartialKeyPath<Model>: Int] = [:]
-  /// How often anything was written.
+  /// The number of writes.
   private(set) var writeCount = 0
-  /// The key paths that lead to elements of arrays, which may go.
+  /// The key paths to elements of arrays, which can be removed.
   private var elements: [PartialKeyPath<Model>: ElementPath<Model>] = [:]
-  /// Where key paths lead into arrays, by their descriptions; nil for those that do not.
+  /// The containers of key paths by their descriptions; `nil` for those without one.
   private var places: [String: ElementPlace<Model>?] = [:]
-  /// How many elements the edited model has, by their arrays.
+  /// The number of elements in the edited model's arrays.
   private var counts: [String: (count: (Model) -> Int, known: Int)] = [:]
-  /// Counts how often these were others.
+  /// The number of times that these counts have changed.
   private(set) var shape = 0
 
   init(_ model: Model) {
@@ -39,7 +40,7 @@
     return edited[keyPath: keyPath]
   }
 
-  /// The same; the property of an object is remembered as it was when it was first read.
+  /// Returns the value at a key path. The property of an object is remembered as it was when it was first read.
   mutating func readValue<Value>(at keyPath: WritableKeyPath<Model, Value>) -> Value {
     if keyPath is ReferenceWritableKeyPath<Model, Value>, beside[keyPath] == nil {
       remember(DraftField(keyPath))
@@ -55,7 +56,7 @@
     besideBase[field.keyPath] ?? field.read(base)
   }
 
-  /// The value at a key path that was written; nil for another, and for one that no longer leads to anything.
+  /// Returns the value at a written key path; `nil` if it wasn't written or no longer leads to a value.
   func value(at keyPath: PartialKeyPath<Model>) -> (any AnyKeptValue)? {
     leads(keyPath, into: edited) ? fields[keyPath].map(now) : nil
   }
@@ -69,11 +70,11 @@
     besideBase[field.keyPath] = value
   }
 
-  // MARK: Elements that go
+  // MARK: Removed elements
 
-  /// Notes a key path that may lead to an element of an array.
+  /// Records a key path that can lead to an element of an array.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: A Boolean value that indicates whether it leads to one.
   @discardableResult mutating func follow(_ field: DraftField<Model>) -> Bool {
     guard case .everything = field.part else { return false }
     if elements[field.keyPath] != nil { return true }
@@ -87,12 +88,12 @@
     return true
   }
 
-  /// Returns whether a key path leads to something in a model. Only one to an element, or to what may be nil, can fail to.
+  /// Returns whether a key path leads to a value in a model. Only key paths through elements and optionals can fail to.
   private func leads(_ keyPath: PartialKeyPath<Model>, into model: Model) -> Bool {
     elements[keyPath]?.leads(into: model) ?? true
   }
 
-  /// Returns the same for the edited model.
+  /// Returns whether a key path leads to a value in the edited model.
   func leads(_ keyPath: PartialKeyPath<Model>) -> Bool { leads(keyPath, into: edited) }
 
   private mutating func editedMayHaveOtherShape() {
@@ -115,7 +116,7 @@
     put(KeptValue(value), at: keyPath)
   }
 
-  /// Puts a value where one was written before.
+  /// Sets a value that was written before.
   mutating func put(_ value: any AnyKeptValue, at keyPath: PartialKeyPath<Model>) {
     guard let field = fields[keyPath] else { return }
     if field.isBesideModel {
@@ -135,7 +136,7 @@
     if writes.updateValue(writeCount, forKey: keyPath) == nil { writtenPaths.append(keyPath) }
   }
 
-  /// Forgets what was read of objects: a value through which they are reached may be another one.
+  /// Forgets the unwritten values of objects, because a value can now reference other objects.
   private mutating func forgetUnwritten() {
     guard !beside.isEmpty else { return }
     for keyPath in beside.keys where writes[keyPath] == nil {
@@ -146,19 +147,19 @@
 
   // MARK: Changes
 
-  /// Whether a key path has another value than when the model was read.
+  /// Returns whether the value at a key path differs from the one that was read.
   func isChanged(_ keyPath: PartialKeyPath<Model>) -> Bool {
     guard writes[keyPath] != nil, let field = fields[keyPath], leads(keyPath, into: edited) else { return false }
     guard leads(keyPath, into: base) else { return true }
     return field.hasSameValue(before(field), now(field)) != true
   }
 
-  /// The key paths that have, in the order in which they were first written.
+  /// The key paths with changed values, in the order of their first write.
   var changedKeyPaths: [PartialKeyPath<Model>] { writtenPaths.filter(isChanged) }
 
   var isChanged: Bool { writtenPaths.contains(where: isChanged) }
 
-  /// Returns whether the value at a key path, written or not, is the one that was read; false if it can't be compared.
+  /// Returns whether the value at a key path is the one that was read; `false` if the values can't be compared.
   func isAsRead<Value>(_ keyPath: KeyPath<Model, Value>) -> Bool {
     if let known = beside[keyPath] as? KeptValue<Value>, let before = besideBase[keyPath] as? KeptValue<Value> {
       return isSame(before.value, known.value) == true
@@ -167,18 +168,18 @@
     return isSame(base[keyPath: keyPath], edited[keyPath: keyPath]) == true
   }
 
-  /// The values of some key paths as they were read.
+  /// Returns the values of key paths as they were read.
   func readValues(of keyPaths: [PartialKeyPath<Model>]) -> [(PartialKeyPath<Model>, any AnyKeptValue)] {
-    // An element that was not there goes with its array.
+    // An element that the base lacks disappears when its array is restored.
     keyPaths.compactMap { keyPath in
       leads(keyPath, into: base) ? fields[keyPath].map { (keyPath, before($0)) } : nil
     }
   }
 
-  /// Begins anew with a model.
+  /// Starts from scratch with a model.
   mutating func load(_ model: Model) { keepEdits(on: model, since: writeCount) }
 
-  /// Begins anew with a model, but for what was written after a time.
+  /// Starts from scratch with a model, but keeps what was written after a time.
   mutating func keepEdits(on model: Model, since time: Int) {
     let later = writtenPaths.filter { writes[$0, default: 0] > time }
     let values = later.compactMap { keyPath in value(at: keyPath).map { (keyPath, $0) } }
@@ -197,21 +198,21 @@
 
   // MARK: Committing
 
-  /// Writes what has changed into a model.
+  /// Writes the changed values into a model.
   func merge(into model: inout Model) {
     for keyPath in changedKeyPaths {
       guard let field = fields[keyPath] else { continue }
-      // The draft's value was to be kept, where there is no place for it.
+      // The draft's value applies, even if the model has no such element.
       if !leads(keyPath, into: model) { elements[keyPath]?.lend(to: &model, from: edited) }
       field.write(&model, now(field))
     }
   }
 
-  /// The changed fields that somebody else has changed meanwhile, to something else.
+  /// Returns the changed fields that other code has changed to a different value.
   func conflicts(with theirs: Model) -> [DraftConflict<Model>.Field] {
     changedKeyPaths.compactMap { keyPath in
       guard let field = fields[keyPath] else { return nil }
-      // What the draft has added itself is a change of its array.
+      // An element that the draft has added counts as a change of its array.
       guard leads(keyPath, into: base) else { return nil }
       guard leads(keyPath, into: theirs) else {
         return DraftConflict<Model>.Field(
@@ -223,7 +224,7 @@
     }
   }
 
-  /// Takes for read what somebody else has written, so that it is no conflict any more.
+  /// Treats a value that other code has written as the one that was read, so it's no longer a conflict.
   mutating func take(_ value: any AnyKeptValue, asReadAt keyPath: PartialKeyPath<Model>) {
     guard let field = fields[keyPath] else { return }
     if field.isBesideModel {

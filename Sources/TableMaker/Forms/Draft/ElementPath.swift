@@ -1,12 +1,13 @@
-/// A key path through an element of an array, or through what may be nil, which must not be followed in a model that lacks it.
+/// A key path through an element of an array or an optional, which must not be used with a model that lacks it.
 ///
-/// A key path can't say whether it leads anywhere, and following one that doesn't is a trap of Swift's. Its description names the properties on
-/// its way, so the array is known, and how many elements it has in a model; which of them is meant shows by writing to a copy.
+/// A key path can't report whether it leads to a value, and Swift traps if it doesn't. The key path's description names
+/// the properties on its way, which identifies the array and its number of elements. To find the index, TableMaker
+/// writes to a copy.
 @MainActor final class ElementPath<Model> {
   private let field: DraftField<Model>
   private let place: ElementPlace<Model>
   private var container: ElementContainer<Model> { place.container }
-  /// The number of elements with which the key path led to one, as far as is known.
+  /// The number of elements with which the key path is known to lead to one.
   private let knownCount: Int
   private var index: Int?
   private var isUnknown = false
@@ -32,13 +33,15 @@
   /// The name of the array.
   var key: String { container.key }
 
-  /// Returns how many elements a model has.
+  /// Returns the number of elements in a model.
   var count: (Model) -> Int { container.count }
 
-  /// Gives a model all elements that another one has in their place.
+  /// Copies all elements of another model to a model, at the same indexes.
   func lend(to model: inout Model, from other: Model) { container.replace(&model, other) }
 
-  /// The number of the element: what is written by the key path is in that element, of a copy with more of them.
+  /// Returns the element's index.
+  ///
+  /// Writes through the key path to a copy with more elements, and finds the element that differs.
   private func findIndex(in model: Model) -> Int? {
     guard place.hasPlainRest else { return nil }
     var before = model
@@ -54,7 +57,7 @@
       return field.hasSameValue(field.read(mixed), other) == true
     }
     var range = 0..<container.count(before)
-    // Rows follow each other, so the next one is a good guess.
+    // Rows usually follow each other, so the next index is a good guess.
     let guess = container.nextGuess
     if range.contains(guess), isIn(guess..<guess + 1) { range = guess..<guess + 1 }
     while range.count > 1 {
@@ -67,14 +70,14 @@
   }
 }
 
-/// The array that key paths of one description lead into, or what may be nil on their way.
+/// The array or optional that the key paths with one description lead through.
 @MainActor struct ElementPlace<Model> {
   fileprivate let container: ElementContainer<Model>
-  /// A Boolean value that indicates whether the rest of the key path leads somewhere in each element.
+  /// A Boolean value that indicates whether the rest of the key path leads to a value in each element.
   fileprivate let hasPlainRest: Bool
   fileprivate let isInArray: Bool
 
-  /// Nil for key paths that lead somewhere in each model, or of which that is not known.
+  /// Creates a place; `nil` if the key path leads to a value in each model, or if that isn't known.
   init?(_ description: String, in model: Model) {
     let steps = KeyPathStep.steps(of: description, root: Model.self)
     guard let place = steps.firstIndex(where: \.mayBeMissing) else { return nil }
@@ -88,7 +91,7 @@
   }
 }
 
-/// An array in a model, or what may be nil, by the names of the properties on the way to it.
+/// An array or an optional in a model, found by the names of the properties on the way to it.
 @MainActor private struct ElementContainer<Model> {
   let count: (Model) -> Int
   let pad: (inout Model, Int) -> Void
@@ -97,7 +100,7 @@
   let key: String
 
   private let guess = ElementGuess()
-  /// The element after the one that was found last.
+  /// The index after the one that was found last.
   var nextGuess: Int {
     get { guess.next }
     nonmutating set { guess.next = newValue }
@@ -137,13 +140,13 @@
   var next = 0
 }
 
-/// Values that have others in them, where they lie in a model.
+/// A value that contains elements, in the memory of a model.
 private protocol Elements {
   static var isArray: Bool { get }
   static func count(at place: UnsafeRawPointer) -> Int
-  /// Repeats the elements until there are a number of them.
+  /// Repeats the elements up to a count.
   static func pad(at place: UnsafeMutableRawPointer, to count: Int)
-  /// Takes some elements of others as many.
+  /// Copies a range of elements from another value with as many elements.
   static func mix(at place: UnsafeMutableRawPointer, with other: UnsafeRawPointer, _ range: Range<Int>)
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value of a field, whose type is known to whoever asks for it by its key path.
+/// A field's value. Code that knows its key path also knows its type.
 ///
-/// In a type of its own, so that a nil which a field has is never taken for a value that is missing.
+/// It's a separate type, so a field's `nil` isn't confused with a missing value.
 struct KeptValue<Value>: AnyKeptValue {
   let value: Value
 
@@ -11,25 +11,25 @@ struct KeptValue<Value>: AnyKeptValue {
   var any: Any { value }
 }
 
-/// A value of a field of any type.
+/// A field's value of any type.
 protocol AnyKeptValue {
   /// The value itself.
   var any: Any { get }
 }
 
-/// Compares two values of a type; nil where the type cannot tell.
+/// Returns the equality of a type; `nil` if the type isn't `Equatable`.
 func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
   func equality<Same: Equatable>(_ type: Same.Type) -> (Value, Value) -> Bool {
-    // The same type, which the compiler only knows as one that is equatable.
+    // The types are equal, but the compiler only knows that this one is `Equatable`.
     { unsafeBitCast($0, to: Same.self) == unsafeBitCast($1, to: Same.self) }
   }
   return (Value.self as? any Equatable.Type).map { equality($0) }
 }
 
-/// Returns whether two values are equal; nil if they can't be compared.
+/// Returns whether two values are equal; `nil` if they can't be compared.
 func isSame<Value>(_ one: Value, _ other: Value) -> Bool? { equality(of: Value.self)?(one, other) }
 
-/// The value of a key path to an element that a model lacks.
+/// The value at a key path to an element that a model lacks.
 struct MissingValue<Model>: AnyKeptValue {
   /// The model that lacks it.
   let model: Model
@@ -41,14 +41,14 @@ struct MissingValue<Model>: AnyKeptValue {
   }
 }
 
-/// Another value of a type than a given one; nil where none is known.
+/// Returns a different value of a type; `nil` if none is known.
 func otherValue<Value>(than value: Value) -> Value? {
   func number<Number: Numeric>(_ number: Number) -> Any { number == 0 ? 1 as Number : 0 as Number }
   func element<Elements: RangeReplaceableCollection>(_ elements: Elements) -> Any? {
     elements.isEmpty ? nil : Elements()
   }
   func first<Case: CaseIterable>(_ value: Case) -> Any? { Case.allCases.first { isSame($0, value) == false } }
-  // The type, and not the value: a nil is no value of the type that it wraps.
+  // Checks the type, because a `nil` isn't a value of the wrapped type.
   if let type = Value.self as? any ExpressibleByNilLiteral.Type {
     let missing = nilValue(of: type)
     if let missing = missing as? Value, isSame(missing, value) == false { return missing }

@@ -1,20 +1,20 @@
-/// A step of a key path, as its description names it.
+/// A step in the description of a key path.
 enum KeyPathStep: Equatable {
-  /// A stored property, by its name.
+  /// A stored property with its name.
   case stored(String)
   /// An element of an array.
   case element
   /// The wrapped value of an optional.
   case unwrapped
-  /// Something that is computed, or has no name.
+  /// A computed property, or one without a name.
   case other
 
-  /// A Boolean value that indicates whether a model may lack what the step leads to.
+  /// A Boolean value that indicates whether a model can lack the value.
   var mayBeMissing: Bool { self == .element || self == .unwrapped }
 
   var label: String? { if case .stored(let label) = self { label } else { nil } }
 
-  /// The steps of a key path from its root on, by its description; none if that is not understood.
+  /// Returns the steps in a key path's description, starting at its root; an empty array if it can't be parsed.
   static func steps(of description: String, root: Any.Type) -> [KeyPathStep] {
     let start = "\\\(root)"
     guard description.hasPrefix(start) else { return [] }
@@ -26,14 +26,14 @@ enum KeyPathStep: Equatable {
     }
   }
 
-  /// How a description begins an element of an array, whatever that holds: `<computed 0x00007fd2 (`.
+  /// The beginning of an element in a description, for any element type: `<computed 0x00007fd2 (`.
   private static let elementStep: String = {
     let steps = parse((\[Int].[0] as AnyKeyPath).debugDescription.dropFirst("\\\([Int].self)".count))
     guard steps.count == 1, let end = steps[0].firstIndex(of: "("), steps[0].hasPrefix("<computed ") else { return "" }
     return String(steps[0][...end])
   }()
 
-  /// Splits `.names.<computed 0x00007fd2 (Guest)>.host!.name`; a type may have dots and brackets of its own.
+  /// Splits `.names.<computed 0x00007fd2 (Guest)>.host!.name`. Types can contain dots and brackets.
   private static func parse(_ text: Substring) -> [Substring] {
     var (steps, depth): ([Substring], Int) = ([], 0)
     var start = text.startIndex
@@ -55,12 +55,12 @@ enum KeyPathStep: Equatable {
   }
 }
 
-/// A stored property of a struct: where it lies in it, and what it has.
+/// A stored property of a structure, with its offset and value.
 struct StoredField {
   let offset: Int
   let value: Any
 
-  /// Returns a property by its name; nil unless the value is a struct that consists of its properties, one after the other.
+  /// Returns a property by its name; `nil` unless the value is a structure with only consecutive stored properties.
   static func find(_ label: String, in value: Any) -> StoredField? {
     guard !(value is any CustomReflectable) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -75,7 +75,7 @@ struct StoredField {
     return end == Layout(Swift.type(of: value)).size ? found : nil
   }
 
-  /// The layout of a type that is known at run time.
+  /// The layout of a type that's known only at run time.
   private struct Layout {
     let size: Int
     let alignment: Int

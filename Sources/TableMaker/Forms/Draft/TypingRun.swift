@@ -1,12 +1,12 @@
-/// What one change of a text has done: put characters in, or taken some out, at one place.
+/// The effect of one change of a text: characters inserted or deleted at one position.
 struct TypingRun: Equatable {
   let isInsertion: Bool
-  /// The characters that came or went, by their numbers.
+  /// The offsets of the inserted or deleted characters.
   let range: Range<Int>
   private let startsInSpace: Bool
   private let endsInSpace: Bool
 
-  /// Nil where characters were replaced by others, or nothing has changed.
+  /// Creates a run; `nil` if characters were replaced, or nothing has changed.
   init?(from old: String, to new: String) {
     let (before, after) = (Array(old), Array(new))
     let shorter = min(before.count, after.count)
@@ -23,7 +23,7 @@ struct TypingRun: Equatable {
     endsInSpace = text[range.upperBound - 1].isWhitespace
   }
 
-  /// Whether it goes on with what another has begun: the same word, or more of what is being deleted.
+  /// Returns whether the change continues another one: the same word, or the same deletion.
   func continues(_ other: TypingRun) -> Bool {
     guard isInsertion == other.isInsertion else { return false }
     if isInsertion { return range.lowerBound == other.range.upperBound && !(other.endsInSpace && !startsInSpace) }

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Keeps the row in sight that is typed into while the keyboard is up, and knows the ways from it to others.
+/// Keeps the edited row visible while the keyboard is shown, and moves between rows.
 @MainActor final class FormKeyboard {
   private weak var tableView: UITableView?
   private let room: KeyboardRoom?
-  /// The row that is typed into.
+  /// The row with the first responder.
   private(set) weak var edited: FormRow?
   let hasBar: Bool
-  /// The bar above the keyboard, which all rows that are typed into share; nil where the chain wants none.
+  /// The bar above the keyboard, shared by all rows; `nil` if the chain turns it off.
   private(set) lazy var bar: FormKeyboardBar? = hasBar ? makeBar() : nil
-  /// The bindings of the table's texts, for their return keys.
+  /// The bindings of the table view's text inputs, which need their return keys updated.
   private var texts: [WeakReference<CellBinding>] = []
   private var mostTexts = 64
   private var isRefreshingKeys = false
 
-  /// The keyboards of all tables, by table: sections of rows share their table's.
+  /// The keyboards of all table views. The form sections of a table view share one.
   private static var all: [ObjectIdentifier: () -> FormKeyboard?] = [:]
 
-  /// A table's keyboard; to be kept by its sections. Sections that no table shows have one that is never up.
+  /// Returns a table view's keyboard, which its sections keep. Without a table view, it returns one that's never shown.
   static func of(_ tableView: UITableView?, hasBar: Bool) -> FormKeyboard {
     guard let tableView else { return FormKeyboard(nil, hasBar: hasBar) }
     all = all.filter { $0.value() != nil }
@@ -50,12 +50,12 @@ import UIKit
     return bar
   }
 
-  /// A Boolean value that indicates whether the keyboard is up.
+  /// A Boolean value that indicates whether the keyboard is shown.
   var isUp: Bool { room?.isUp == true }
 
-  // MARK: The row that is typed into
+  // MARK: The edited row
 
-  /// A row is typed into from now on.
+  /// Handles the beginning of editing in a row.
   func begin(_ row: FormRow) {
     edited = row
     updateBar()
@@ -65,7 +65,7 @@ import UIKit
     showEditedRowLater()
   }
 
-  /// A row is not typed into any more.
+  /// Handles the end of editing in a row.
   func end(_ row: FormRow) {
     guard edited === row else { return }
     edited = nil
@@ -74,10 +74,10 @@ import UIKit
 
   private var dataSource: TableViewDataSource? { tableView?.dataSource as? TableViewDataSource }
 
-  /// Lets the keyboard go.
+  /// Dismisses the keyboard.
   func endEditing() { edited?.binding?.endEditing() }
 
-  /// Keeps the return key of a text up to date, as long as the binding exists.
+  /// Keeps the return key of a text input up to date, as long as the binding exists.
   func follow(_ binding: CellBinding) {
     if texts.count >= mostTexts {
       texts.removeAll { $0.object == nil }
@@ -95,7 +95,7 @@ import UIKit
       hasNext: source.row(from: edited, isForward: true) != nil)
   }
 
-  /// Updates the return keys in the next turn, once for all rows that have come and gone in this one.
+  /// Updates the return keys in the next turn, once for all rows that were inserted and deleted in this one.
   private func refreshKeysLater() {
     guard !isRefreshingKeys, !texts.isEmpty else { return }
     isRefreshingKeys = true
@@ -105,9 +105,10 @@ import UIKit
     }
   }
 
-  // MARK: In sight
+  // MARK: Visibility
 
-  /// Returns what keeps the edited row in sight through an update; nil if the user or the app has scrolled it away.
+  /// Returns a closure that keeps the edited row visible through an update; `nil` if the user or the app has scrolled
+  /// it away.
   private func keepInSight() -> (() -> Void)? {
     guard isUp, let tableView, let dataSource, dataSource.scrollGoal == nil, let path = editedPath(in: tableView) else {
       return nil
@@ -117,13 +118,13 @@ import UIKit
     return { [weak self] in self?.showEditedRow() }
   }
 
-  /// Has the row that is typed into be seen, if the keyboard is up: it has become higher, or a message has come below it.
+  /// Scrolls to the edited row if the keyboard is shown, because its height changed or a message appeared below it.
   func showEditedRow() {
     if isUp { showEditedRow(knowsCaret: true) }
   }
 
-  /// Scrolls to it in the next turn: only then is the insertion point where the tap has put it, and only then has a table view controller
-  /// made its room.
+  /// Scrolls to the edited row in the next turn, when the tap has set the insertion point and a table view controller
+  /// has adjusted its insets.
   private func showEditedRowLater(in duration: Double = 0) {
     let show: @MainActor () -> Void = { [weak self] in
       guard let self, isUp, tableView?.isDragging == false else { return }
@@ -137,11 +138,12 @@ import UIKit
     }
   }
 
-  /// Scrolls to the row that is typed into, with what stands below it of a mistake; of rows that are too high for that, to what is typed.
+  /// Scrolls to the edited row and the message below it. If they're too tall, it scrolls to the insertion point.
   ///
-  /// - Parameter knowsCaret: Whether the insertion point is where the user wants it; else nothing is scrolled to it.
+  /// - Parameter knowsCaret: A Boolean value that indicates whether the insertion point is where the user wants it. If
+  ///   it's `false`, the method doesn't scroll to it.
   private func showEditedRow(knowsCaret: Bool) {
-    // A cell that leaves the table in an update ends its typing there.
+    // A cell that's removed in an update ends its editing during that update.
     if let dataSource, dataSource.isAnswering || dataSource.updates.scheduler.isApplying { return }
     guard let tableView, let path = editedPath(in: tableView) else { return }
     tableView.layoutIfNeeded()
@@ -164,7 +166,7 @@ import UIKit
     tableView.scrollRectToVisible(area, animated: false)
   }
 
-  /// Where the row is that is typed into; a form's also while it is scrolled off the screen.
+  /// Returns the index path of the edited row; for a form's row, also while it's off screen.
   private func editedPath(in tableView: UITableView) -> IndexPath? {
     if let edited { return dataSource?.indexPath(of: FormItem(edited)) }
     return tableView.visibleCells.first { $0.isFirstResponderInside }.flatMap { tableView.indexPath(for: $0) }
@@ -172,14 +174,14 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view, or one in it, is typed into.
+  /// A Boolean value that indicates whether the view or one of its subviews is the first responder.
   fileprivate var isFirstResponderInside: Bool {
     isFirstResponder || subviews.contains(where: \.isFirstResponderInside)
   }
 }
 
 extension CellBinding {
-  /// Where the insertion point of a text view stands.
+  /// Returns the frame of a text view's insertion point.
   fileprivate func caret(in tableView: UITableView) -> CGRect? {
     guard let text = control as? UITextView, let end = text.selectedTextRange?.end else { return nil }
     return text.convert(text.caretRect(for: end), to: tableView)

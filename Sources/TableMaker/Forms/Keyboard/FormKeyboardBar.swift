@@ -1,10 +1,10 @@
 import UIKit
 
-/// The bar above the keyboard while a row is typed into: to the row before, to the next one, and done.
+/// The bar above the keyboard, with Previous, Next, and Done buttons.
 final class FormKeyboardBar: UIToolbar {
-  /// Goes to another row: the next one if `isForward`, else the one before.
+  /// Moves to the next row, or to the previous one if `isForward` is `false`.
   var move: (_ isForward: Bool) -> Void = { _ in }
-  /// Lets the keyboard go.
+  /// Dismisses the keyboard.
   var end: () -> Void = {}
 
   let previousItem = UIBarButtonItem()
@@ -27,7 +27,7 @@ final class FormKeyboardBar: UIToolbar {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Says whether there is a row before, and a next one.
+  /// Enables the buttons if there's a previous or a next row.
   func show(hasPrevious: Bool, hasNext: Bool) {
     if previousItem.isEnabled != hasPrevious { previousItem.isEnabled = hasPrevious }
     if nextItem.isEnabled != hasNext { nextItem.isEnabled = hasNext }
@@ -35,10 +35,10 @@ final class FormKeyboardBar: UIToolbar {
 }
 
 extension InterfaceText {
-  /// What the button above the keyboard is called that goes to the row before.
+  /// The accessibility label of the Previous button.
   static let previousRow = InterfaceText("Previous", chinese: "上一项")
-  /// What the button above the keyboard is called that goes to the next row.
+  /// The accessibility label of the Next button.
   static let nextRow = InterfaceText("Next", chinese: "下一项")
-  /// The button above the keyboard that lets it go.
+  /// The title of the Done button.
   static let done = InterfaceText("Done", chinese: "完成")
 }

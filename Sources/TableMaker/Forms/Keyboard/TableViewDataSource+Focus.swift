@@ -1,7 +1,7 @@
 extension TableViewDataSource {
-  /// Scrolls to the first row that is bound to a field, and has it be typed into if it can be.
+  /// Scrolls to the first row that's bound to a field, and begins editing if the row accepts text.
   ///
-  /// A row that is not shown, and a field that no row is bound to, is a diagnostic.
+  /// If no row is bound to the field, or the row isn't shown, TableMaker reports a diagnostic.
   /// - Parameters:
   ///   - field: The field.
   ///   - draft: The draft.

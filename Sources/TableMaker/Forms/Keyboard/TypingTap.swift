@@ -1,6 +1,6 @@
 import UIKit
 
-/// A recognizer of taps in a cell, outside its text, that begin typing.
+/// A gesture recognizer that begins editing when the user taps a cell outside its text.
 final class TypingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var binding: CellBinding?
 
@@ -11,7 +11,7 @@ final class TypingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     cancelsTouchesInView = false
   }
 
-  /// Takes no touch that is somebody else's: another control's, another recognizer's, or the row's, if a tap does something else there.
+  /// Ignores touches that another control or gesture recognizer handles, and those on rows with a tap action.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let binding, binding.canBeginTyping, binding.row?.settings.isTapped == false, let cell = binding.cell else {
       return false
@@ -23,7 +23,9 @@ final class TypingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Begins typing at the end of the tap. Here, because a recognizer without selectors has no other place for it.
+  /// Begins editing at the end of the tap.
+  ///
+  /// A recognizer without a selector has no other callback.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     binding?.beginTyping() ?? false
   }

@@ -1,15 +1,17 @@
 extension DataSource {
-  /// Keeps the table's controller from being left by accident while a draft has changes. Adds to what other `guardsLeaving` steps do.
+  /// Prompts the user to save or discard changes before the table view's controller is dismissed.
   ///
-  /// A sheet that is pulled down comes back then (`isModalInPresentation`), and the user is asked whether to save, to discard the changes, or to go
-  /// on editing, about each draft with changes in the sheet. TableMaker is the presentation's delegate for that, unless you set one before the first
-  /// change. A button that leaves calls `dataSource.leave { … }`, which asks too.
+  /// While a draft has changes, `isModalInPresentation` is `true`. If the user pulls the sheet down, TableMaker asks
+  /// about each draft with changes in it: the user can save, discard the changes, or keep editing. TableMaker becomes
+  /// the presentation's delegate, unless you set one before the first change. For a button that closes the page, call
+  /// `dataSource.leave { … }`, which also asks. You can use this step more than once, with different drafts.
   ///
   /// ```swift
   /// dataSource = DataSource(tableView).guardsLeaving(of: draft).section()….make()
   /// ```
   /// - Parameters:
-  ///   - draft: The draft. Saving commits it; what that throws goes to `onError`, and the user stays.
+  ///   - draft: The draft, which saving commits. If that throws an error, the error goes to `onError` and the
+  ///     controller stays.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func guardsLeaving<Model>(
@@ -23,14 +25,15 @@ extension DataSource {
 }
 
 extension TableViewDataSource {
-  /// Leaves, once the user has said what is to become of changes: of the drafts that `guardsLeaving` guards, one after the other.
+  /// Performs an action after the user has saved or discarded the changes of all drafts with `guardsLeaving`.
   ///
-  /// Without changes it leaves at once. A user who goes on editing stays, and so does one whose changes cannot be saved.
+  /// TableMaker asks about one draft after the other. If no draft has changes, it calls the closure immediately. If the
+  /// user keeps editing, or the changes can't be saved, it doesn't call the closure.
   ///
   /// ```swift
   /// dataSource.leave { [weak self] in self?.dismiss(animated: true) }   // the Cancel button of a sheet
   /// ```
-  /// - Parameter body: Leaves.
+  /// - Parameter body: A closure that closes the page.
   public func leave(_ body: @escaping @MainActor () -> Void) {
     LeavingGuard.leave(companions.compactMap { $0 as? LeavingGuard }, body)
   }

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A delegate that asks about each draft with changes when the user pulls a sheet down: several tables and controllers in it can have one.
+/// A delegate that asks about each draft with changes when the user pulls a sheet down.
 ///
-/// It is the delegate of the presentation, unless the app has given it one.
+/// Several table views and controllers in the sheet can have guards. It's the presentation's delegate, unless the app
+/// has set one.
 @MainActor final class LeavingGate: NSObject, UIAdaptivePresentationControllerDelegate {
-  /// In the order in which their drafts have changed first.
+  /// The guards, in the order in which their drafts first changed.
   private var guards: [WeakReference<LeavingGuard>] = []
 
-  /// Returns the gate of a presentation, and adds a guard to it; nil if the presentation has a delegate of its own.
+  /// Returns the gate of a presentation, and adds a guard to it; `nil` if the presentation has a delegate of its own.
   static func of(_ presentation: UIPresentationController, for leavingGuard: LeavingGuard) -> LeavingGate? {
     let gate: LeavingGate
     if let delegate = presentation.delegate {
@@ -24,7 +25,7 @@ import UIKit
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     let guards = guards.compactMap(\.object).filter { $0.isChanged }
-    // A page may have left the sheet without a word.
+    // A page can leave the sheet without notifying its guard.
     for leavingGuard in guards { leavingGuard.update() }
     let asked = guards.filter { $0.isIn(presentationController) }
     guard !asked.isEmpty else { return }
@@ -32,12 +33,12 @@ import UIKit
   }
 }
 
-/// Keeps a controller modal as long as anybody has it. One that is modal for another reason is the app's to set free.
+/// Keeps a controller modal while it exists. If the controller was already modal, it stays modal afterward.
 @MainActor final class ModalHold {
   private weak var controller: UIViewController?
   private var isOwn = false
 
-  /// The holds of all controllers, by controller: those who want one share it.
+  /// The holds of all controllers. Guards of the same controller share one.
   private static var all: [ObjectIdentifier: WeakReference<ModalHold>] = [:]
 
   static func of(_ controller: UIViewController) -> ModalHold {
@@ -59,7 +60,7 @@ import UIKit
   }
 }
 
-/// An invisible view in a table that notifies when the table moves to a window, or leaves one.
+/// An invisible view that notifies when its table view enters or leaves a window.
 final class WindowWatcher: UIView {
   private let onMove: () -> Void
 
@@ -75,7 +76,7 @@ final class WindowWatcher: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Not while the table has it taken out.
+    // Ignores the temporary removal from the table view.
     if superview != nil { onMove() }
   }
 }

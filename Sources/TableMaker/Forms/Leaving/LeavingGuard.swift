@@ -1,12 +1,12 @@
 import UIKit
 
-/// Keeps the controller of a table from being left while a draft has changes, and asks what is to become of them.
+/// Prompts the user to save or discard a draft's changes before the table view's controller is dismissed.
 @MainActor final class LeavingGuard: DraftFollower, TableCompanion {
   private weak var owner: (any CompanionOwner)?
   private let draft: any GuardedDraft
-  /// The step that has asked for it.
+  /// The location of the step.
   private let place: CallSite
-  /// Keep the table's controller, and the one that is presented with it, modal while there are changes.
+  /// Keeps the table view's controller and its presented ancestor modal while the draft has changes.
   private var holds: [ModalHold] = []
   /// The delegate of the presentation. Kept here, because the presentation references it weakly.
   private var gate: LeavingGate?
@@ -34,7 +34,7 @@ import UIKit
     update()
   }
 
-  /// The table has come into a window, or has left it: its controller may be another, and be presented or not, once this turn is over.
+  /// Updates the guard now and in the next turn, because the controller and its presentation are final only then.
   private func windowHasChanged() {
     update()
     Task { @MainActor [weak self] in self?.update() }
@@ -42,35 +42,35 @@ import UIKit
 
   var isChanged: Bool { draft.isChanged }
 
-  /// Makes the controller and its sheet modal if the draft has changes, and frees them otherwise.
+  /// Makes the controller and its sheet modal if the draft has changes, and releases them otherwise.
   func update() {
     guard draft.isChanged, let controller else { return holds = [] }
     let presented = presented
-    // A page that is pushed over the form is pulled down with it.
+    // A sheet also dismisses the pages that were pushed over the form.
     holds = (presented === controller ? [controller] : [controller, presented].compactMap { $0 }).map(ModalHold.of)
     if let presentation = presented?.presentationController { gate = LeavingGate.of(presentation, for: self) }
   }
 
-  /// The controller whose table it is.
+  /// The controller of the table view.
   private var controller: UIViewController? {
     owner?.tableView.flatMap { table in
       sequence(first: table as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
   }
 
-  /// The controller that is presented, with the table's in it; nil where none is.
+  /// The presented controller that contains the table view's controller; `nil` if none is presented.
   private var presented: UIViewController? {
     guard let controller else { return nil }
     let root = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
     return root.presentingViewController == nil ? nil : root
   }
 
-  /// A Boolean value that indicates whether the table is in a presentation.
+  /// Returns whether the table view is in a presentation.
   func isIn(_ presentation: UIPresentationController) -> Bool { presented?.presentationController === presentation }
 
   // MARK: Asking
 
-  /// Presents a question about each draft with changes, one after the other, and leaves unless the user stays.
+  /// Presents the question for each draft with changes, one after the other, and calls a closure unless the user stays.
   static func leave(_ guards: some Sequence<LeavingGuard>, _ body: @escaping @MainActor () -> Void) {
     let guards = Array(guards)
     func ask(_ place: Int) {
@@ -100,7 +100,8 @@ import UIKit
     (presented ?? controller).present(alert, animated: true)
   }
 
-  /// - Returns: Whether the changes are saved; else the rows, or `onError`, say what is wrong.
+  /// - Returns: A Boolean value that indicates whether the changes were saved. If not, the rows or `onError` show the
+  ///   reason.
   private func save() -> Bool {
     do {
       try draft.commitChanges()
@@ -112,7 +113,7 @@ import UIKit
   }
 }
 
-/// A draft of any model, with what a guard asks of it.
+/// A draft of any model, with the members that a guard uses.
 @MainActor protocol GuardedDraft: FollowedDraft {
   var isChanged: Bool { get }
   func revert()
@@ -124,12 +125,12 @@ extension Draft: GuardedDraft {
 }
 
 extension InterfaceText {
-  /// What is asked when a form with changes is left.
+  /// The question about unsaved changes.
   static let unsavedChanges = InterfaceText("You have unsaved changes.", chinese: "更改尚未存储。")
-  /// The answer that keeps them.
+  /// The title of the button that saves the changes.
   static let saveChanges = InterfaceText("Save", chinese: "存储")
-  /// The answer that forgets them.
+  /// The title of the button that discards the changes.
   static let discardChanges = InterfaceText("Discard Changes", chinese: "放弃更改")
-  /// The answer that stays.
+  /// The title of the button that keeps the page.
   static let keepEditing = InterfaceText("Keep Editing", chinese: "继续编辑")
 }

@@ -1,7 +1,7 @@
 public import UIKit
 
-// Rows that aren't finished, and steps of rows in other places. Each returns what the chain would have had, so that the compiler still
-// checks the rest.
+// Rejects rows that aren't finished, and steps of rows in other places. Each returns what the chain would have had, so
+// the compiler still checks the rest.
 
 @available(*, unavailable, message: "This row has no content yet: add .field(…) or .adapter { cell in … }")
 @_documentation(visibility: internal)

@@ -1,15 +1,16 @@
-/// The rows of a section that are bound to fields of one draft, by what a change of the draft may change of them.
+/// The rows of a section that are bound to fields of one draft, arranged by which changes of the draft affect them.
 @MainActor struct BoundRows {
-  /// Those on stored properties of a value: few properties, however many rows there are.
+  /// The rows of stored properties of a value, by property: there are few properties, even with many rows.
   private var stored: [(keyPath: AnyKeyPath, part: DraftParts, rows: [FormRow])] = []
-  /// Those on properties of objects.
+  /// The rows of objects' properties.
   private var ofObjects: [AnyKeyPath: [FormRow]] = [:]
-  /// Those on what may depend on all of the draft, elements of arrays among them, that have to look at each change.
+  /// The rows of fields that can depend on the whole draft, such as elements of arrays. They check their field at each
+  /// change.
   private var looking: [FormRow] = []
-  /// The other ones of these, which look only while a cell shows them: nothing else of them is seen.
+  /// Other rows of such fields, which check their field only while a cell shows them.
   private var shown: [FormRow] = []
   private var mostShown = 256
-  /// Those on elements of arrays, and the shape of the draft when they were looked at last.
+  /// The rows of array elements, and the draft's shape at the last check.
   private var elements: [FormRow] = []
   private var shape = -1
 
@@ -39,18 +40,18 @@
     shown.removeAll { !isLeft($0) }
   }
 
-  /// The rows of elements that were inserted or deleted since this was called before.
+  /// Returns the rows of elements that were inserted or deleted since the last call.
   mutating func rowsComingOrGoing(in draft: any FollowedDraft) -> [FormRow] {
     guard !elements.isEmpty, shape != draft.shape else { return [] }
     shape = draft.shape
     return elements.filter { $0.lookWhetherThere() }
   }
 
-  /// A cell shows a row from now on.
+  /// Adds a row that a cell shows from now on.
   mutating func show(_ row: FormRow) {
-    // Others are told of their changes, seen or not.
+    // The other kinds of rows receive their changes even if no cell shows them.
     guard case .everything? = row.settings.field?.part else { return }
-    // Those that no cell shows any more go when there are many, not one by one.
+    // Removes rows without a cell only when there are many, because removing them one by one is slow.
     if shown.count > mostShown {
       for row in shown where row.binding == nil { row.isKnownAsShown = false }
       shown.removeAll { $0.binding == nil }
@@ -60,14 +61,14 @@
     shown.append(row)
   }
 
-  /// Calls a closure with each row whose field may have another value.
+  /// Calls a closure with each row with a field that can have changed.
   func forEachRow(touchedBy changed: DraftParts, _ body: (FormRow) -> Void) {
     guard !changed.isEmptyOfModel else { return }
     for (_, part, rows) in stored where part.overlaps(changed) { rows.forEach(body) }
     if changed.isOfObjectsAlone {
       for keyPath in changed.references { ofObjects[keyPath]?.forEach(body) }
     } else {
-      // An object that is reached through a value may be another one.
+      // The value can now reference another object.
       for rows in ofObjects.values { rows.forEach(body) }
     }
     looking.forEach(body)

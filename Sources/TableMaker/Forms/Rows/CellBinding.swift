@@ -1,24 +1,24 @@
 import Foundation
 import UIKit
 
-/// What binds a cell to the row that it shows. When the cell is filled for another row, nothing is left of the old one.
+/// Binds a cell to the row that it shows. When the cell is filled for another row, the binding to the old one ends.
 @MainActor final class CellBinding {
   private(set) weak var cell: UITableViewCell?
   private(set) weak var row: FormRow?
-  /// Whether the row has said which control it is bound to.
+  /// A Boolean value that indicates whether the row has bound a control.
   private(set) var isBound = false
-  /// What calls `write` and the like. Those of a control are kept for the next row that is bound to it: to make them takes long.
+  /// The observations of the control. They're kept for the next row with that control, because creating them is slow.
   private var observations: [ControlObservation] = []
-  /// The type of the control that they observe, if it observes the same of a view whatever row that is bound to.
+  /// The type of the observed control, if it observes the same events of a view for every row.
   private var observed: ObjectIdentifier?
-  /// The view that is typed into; nil for a control that is not.
+  /// The view that the user types into; `nil` for other controls.
   private(set) weak var control: UIView?
-  /// Begins typing at a tap outside the text.
+  /// A gesture recognizer that begins editing at a tap outside the text.
   private var tap: TypingTap?
-  /// The return key that the text was given; nil while it has one that the app has chosen.
+  /// The return key that TableMaker has set; `nil` if the app has set one.
   private var givenKey: UIReturnKeyType?
   private var isFollowed = false
-  /// The calls by which the row writes and refreshes the control.
+  /// The closures that write and refresh the control's value.
   private weak var calls: ControlCalls?
 
   private init(of cell: UITableViewCell, for row: FormRow) {
@@ -26,10 +26,10 @@ import UIKit
     self.row = row
   }
 
-  /// Ends what a cell was bound to, and binds it to a row.
+  /// Ends the cell's binding to another row, and binds the cell to this one.
   static func begin(of cell: UITableViewCell, for row: FormRow) -> CellBinding {
     if let binding = cell.gestureRecognizers?.lazy.compactMap({ $0 as? BindingHolder }).first?.binding {
-      // Filled again in place: what is typed goes on.
+      // If the cell is filled again for the same row, editing continues.
       if binding.row !== row { binding.turn(to: row) }
       return binding
     }
@@ -38,7 +38,7 @@ import UIKit
     return binding
   }
 
-  /// Binds the cell to another row, whose control is not known yet.
+  /// Binds the cell to another row, before its control is known.
   private func turn(to row: FormRow) {
     self.row?.unbind(from: self)
     self.row = row
@@ -46,13 +46,13 @@ import UIKit
     calls = nil
   }
 
-  /// Writes what the control has, finished or not.
+  /// Writes the control's value to the draft, including unfinished input.
   func write() { calls?.write() }
 
-  /// Shows in the control what the draft has now: what it shows of an older value must not be written later.
+  /// Shows the draft's value in the control, so that it doesn't write an outdated value later.
   func refresh() { calls?.refresh() }
 
-  /// Ends what is left of the row before, if the cell has been filled for one without a control.
+  /// Ends the binding to the previous row's control, if the cell was filled for a row without one.
   func didFill() {
     guard !isBound, control != nil || !observations.isEmpty else { return }
     stopObserving()
@@ -94,7 +94,7 @@ import UIKit
     showReturnKey()
   }
 
-  /// Whether what a control observes is known by its type and its view: a class's own events do not change.
+  /// Returns whether the control's type and view determine what it observes. A class always observes the same events.
   static func observesOneThing<Control: ValueControl>(_ type: Control.Type) -> Bool {
     type is AnyClass || (type as? any ConvertingControl.Type)?.observesOneThing == true
   }
@@ -105,7 +105,7 @@ import UIKit
       observe(text, UITextView.textDidBeginEditingNotification) { [weak self] in self?.didBeginEditing() }
       observe(text, UITextView.textDidEndEditingNotification) { [weak self] in self?.didEndEditing() }
     }
-    // A control that is no text has nothing that was not told when it was changed.
+    // A control that isn't a text input has already reported each change.
     guard let field = control.controlView as? UITextField else {
       if Control.changesContinuously { observeDrags(of: control.controlView) }
       return
@@ -117,7 +117,7 @@ import UIKit
     ]
   }
 
-  /// Makes each drag of a control one step to undo: earlier and later changes are other steps.
+  /// Makes each drag of a control one undo step, separate from earlier and later changes.
   private func observeDrags(of view: UIView) {
     guard let control = view as? UIControl else { return }
     let bounds: UIControl.Event = [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel]
@@ -132,7 +132,7 @@ import UIKit
     observations.append(ControlObservation { NotificationCenter.default.removeObserver(token) })
   }
 
-  /// Puts the bar above the keyboard of a text that has none of the app's own.
+  /// Sets the bar above the keyboard, unless the text input has its own accessory view.
   private func setBar(_ bar: FormKeyboardBar?) {
     if let field = control as? UITextField, field.inputAccessoryView is FormKeyboardBar? {
       field.inputAccessoryView = bar
@@ -147,7 +147,7 @@ import UIKit
 
   // MARK: The return key
 
-  /// Shows on the return key what Return does, unless the app has chosen a key.
+  /// Sets the return key that matches the effect of Return, unless the app has set one.
   func showReturnKey() {
     guard let field = control as? UITextField, let row, let source = row.source else { return }
     guard field.returnKeyType == givenKey ?? .default else { return givenKey = nil }
@@ -166,41 +166,41 @@ import UIKit
   }
 
   private func didEndEditing() {
-    // Letters that were no word yet have become text without an event.
+    // Marked text can become text without an event.
     write()
     guard let row else { return }
     row.didEndEditing()
     row.source?.keyboard.end(row)
   }
 
-  /// Whether the user is typing into it.
+  /// A Boolean value that indicates whether the user is editing the text.
   var isEditing: Bool { control?.isFirstResponder ?? false }
 
-  /// A Boolean value that indicates whether the user may begin typing into it.
+  /// A Boolean value that indicates whether the user can begin to edit the text.
   var canBeginTyping: Bool { row.map { $0.isShown && $0.isChangeable } ?? false }
 
-  /// Begins typing, unless it is typed into already.
+  /// Begins editing, unless it has already begun.
   ///
-  /// - Returns: Whether it is typed into now.
+  /// - Returns: A Boolean value that indicates whether the user is now editing the text.
   func beginTyping() -> Bool {
     guard canBeginTyping, let control else { return false }
     return control.isFirstResponder || control.canBecomeFirstResponder && control.becomeFirstResponder()
   }
 
-  /// Ends the typing, so that its text is the draft's.
+  /// Ends editing, which writes the text to the draft.
   func endEditing() {
     if isEditing { control?.resignFirstResponder() }
   }
 
-  /// Goes on to the next row that is typed into, or lets the keyboard go.
+  /// Moves to the next text input, or dismisses the keyboard.
   private func goOn() {
     guard let row, row.source?.focus(from: row, isForward: true) == true else { return endEditing() }
   }
 }
 
-/// The calls by which a row writes and refreshes the control of a cell that shows it.
+/// The closures by which a row writes and refreshes the control of its cell.
 ///
-/// The row keeps it: a cell that waits to be used again keeps nothing of what the row's closures capture.
+/// The row keeps them, so a cell in the reuse queue doesn't keep what the row's closures capture.
 @MainActor final class ControlCalls {
   weak var binding: CellBinding?
   let write: @MainActor () -> Void
@@ -215,7 +215,8 @@ import UIKit
   }
 }
 
-/// Keeps the binding of a cell as long as the cell exists: a cell has no other place for it that is not the app's. It recognizes nothing.
+/// A gesture recognizer that recognizes nothing. It keeps a cell's binding as long as the cell, because a cell has no
+/// other storage that isn't the app's.
 private final class BindingHolder: UIGestureRecognizer {
   let binding: CellBinding
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The rows of a section that a chain has said so far. For the package: apps write `row` instead.
+/// The rows of a section so far; for the package. Apps use `row` instead.
 ///
-/// Those before the last are objects that have the one before them, so that a chain of any length is made longer at the same cost.
+/// Earlier rows are linked objects, so adding a row costs the same for a chain of any length.
 @MainActor public struct _Form {
   var configuration: _SectionConfiguration
   private var before: Node?
-  /// The row that was said last; the several rows of a choice.
+  /// The last row, or the rows of the last choice.
   private var last: [FormRowSettings] = []
 
   private final class Node {
@@ -18,7 +18,7 @@ import UIKit
       self.previous = previous
     }
 
-    // One after the other: each freeing the next would fill the stack.
+    // Releases the objects in a loop, because recursive releases would overflow the stack.
     deinit {
       var next = previous
       previous = nil
@@ -32,7 +32,7 @@ import UIKit
 
   init(_ configuration: _SectionConfiguration) { self.configuration = configuration }
 
-  /// The same with more rows.
+  /// Returns the form with more rows.
   func adding(_ rows: [FormRowSettings]) -> _Form {
     var copy = self
     if !last.isEmpty { copy.before = Node(last, after: before) }
@@ -40,15 +40,15 @@ import UIKit
     return copy
   }
 
-  /// Changes what is said of the last rows; with parts, also of those that belong to them.
+  /// Changes the settings of the last rows, and optionally those of their parts.
   mutating func changeLast(withParts: Bool = false, _ change: (inout FormRowSettings) -> Void) {
     for index in last.indices where withParts || !last[index].isPart { change(&last[index]) }
   }
 
-  /// The rows that were said last.
+  /// The last rows.
   var lastRows: [FormRowSettings] { last }
 
-  /// Adds rows that belong to the last one.
+  /// Adds parts to the last row.
   mutating func join(_ parts: [FormRowSettings]) { last += parts }
 
   /// All rows, in order.
@@ -62,7 +62,7 @@ import UIKit
     return parts.reversed().flatMap { $0 }
   }
 
-  /// The section with the chain before it.
+  /// The section, with the chain before it.
   var closed: _ClosedChain {
     var configuration = configuration
     var settings = rows
@@ -81,7 +81,7 @@ import UIKit
     var first: FormSource? = source
     var rows = _RowConfiguration<FormItem>()
     rows.answers[.shouldHighlightRowAt] = { item, _ in item.row.isSelectable }
-    // Rows that are tapped may come later.
+    // A row with a tap action can be added later.
     rows.events[.didSelectRowAt] = RowEvent(step: "onSelect", handlers: [{ item, _ in try item.row.select() }])
     let cells = kinds.cells
     return ReadySection(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The classes of the cells of a section of rows, each with the rows that it shows.
+/// The kinds of cells in a section of rows: each has a class, and its rows are measured or not.
 @MainActor struct FormCellKinds {
   private struct Kind: Hashable {
     let cell: ObjectIdentifier
@@ -14,7 +14,7 @@ import UIKit
     for row in rows { take(row) }
   }
 
-  /// Knows the kinds of a row's cells from now on: its own, and that of its message.
+  /// Adds the kinds of a row's cell and of its message's cell.
   mutating func take(_ row: FormRowSettings) {
     take(row.cell, isMeasured: row.height == nil)
     if row.mayBeWrong { take(MessageFormCell.self, isMeasured: true) }
@@ -27,10 +27,10 @@ import UIKit
     kinds.append((cell, isMeasured))
   }
 
-  /// How many kinds there are.
+  /// The number of kinds.
   var count: Int { kinds.count }
 
-  /// The number of a row's kind; -1 for one that is not known.
+  /// Returns the number of a row's kind; -1 if it isn't known.
   func number(of row: FormRowSettings) -> Int {
     known[Kind(cell: ObjectIdentifier(row.cell), isMeasured: row.height == nil)] ?? -1
   }

@@ -1,4 +1,4 @@
-/// A row with what its cell was filled with, as a table compares them.
+/// A row with the revision of its cell's content, which the table view's updates compare.
 struct FormItem: Identifiable, Equatable {
   let row: FormRow
   let revision: Int

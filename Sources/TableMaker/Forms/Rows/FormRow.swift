@@ -3,72 +3,72 @@ import UIKit
 /// A row of a form, and its state.
 @MainActor final class FormRow: DraftFollower {
   let settings: FormRowSettings
-  /// The number of its kind of cells in its section.
+  /// The number of its kind of cell in the section.
   private(set) var kind: Int
   private(set) weak var source: FormSource?
-  /// What it tells below it of a wrong value; nil for a row that tells of another.
+  /// The row that shows this row's mistake; `nil` for a row that can't have one, and for a message row.
   private(set) var messageRow: FormRow?
 
-  /// Whether its conditions hold.
+  /// A Boolean value that indicates whether its conditions are satisfied.
   private var isWanted = true
-  /// Whether the app has hidden it.
   private(set) var isHidden = false
-  /// A Boolean value that indicates whether its section has it.
   var isIncluded: Bool { isWanted && !isHidden && isThere }
-  /// A Boolean value that indicates whether its draft has the element that it shows, if it shows one.
+  /// A Boolean value that indicates whether the draft has the element that it shows; `true` if it shows none.
   var isThere: Bool { settings.field?.isThere?() ?? true }
-  /// The same when its section looked last.
+  /// The value of `isThere` at the last check.
   private var wasThere = true
-  /// A Boolean value that indicates whether a table shows it, on screen or scrolled off.
+  /// A Boolean value that indicates whether a table view includes it, on screen or not.
   var isShown: Bool { isIncluded && source?.isShown == true }
   private(set) var isEnabled = true
-  /// Whether it only shows its value, in the look of one that can be changed.
+  /// A Boolean value that indicates whether the row is read-only. Its appearance doesn't change.
   private(set) var isReadOnly = false
   var isChangeable: Bool { isEnabled && !isReadOnly }
-  /// Counts what a cell that shows it has to be filled again for.
+  /// A number that changes when its cell must be filled again.
   private(set) var revision = 0
-  /// What is wrong with it and is told, or for the row of a message its text.
+  /// The visible mistake; for a message row, its text.
   var message: String?
-  /// What was typed and is no value; nil where it is one.
+  /// The typed text that isn't a valid value; `nil` if the value is valid.
   private(set) var unreadable: Unreadable?
-  /// Whether mistakes are told from now on.
+  /// A Boolean value that indicates whether the row shows its mistakes from now on.
   private var tellsMistakes: Bool
-  /// Whether its own control is being written to the draft.
+  /// A Boolean value that indicates whether its own control is writing to the draft.
   private var isWriting = false
   /// The cell that shows it.
   private(set) weak var binding: CellBinding?
-  /// Its calls for the controls of cells that show it, or have shown it until they show another row.
+  /// The calls for the controls of cells that show it, or showed it last.
   private var calls: [ControlCalls] = []
-  /// Whether a change of its field is seen also where no cell shows it: by its height, or by what is told of it.
+  /// A Boolean value that indicates whether a change of its field matters without a cell, because of its height or
+  /// mistake.
   let looksUnseen: Bool
-  /// Whether its section knows that a cell shows it, or has shown it.
+  /// A Boolean value that indicates whether the section has recorded that a cell shows it, or showed it.
   var isKnownAsShown = false
-  /// The change of its section's drafts at which its field was looked at last.
+  /// The number of the section's last draft change at which it checked its field.
   private var lookedAt = -1
-  /// The page that it has opened.
   weak var page: ChoicePage?
-  /// The rules whose answers come later; nil for none.
+  /// Its asynchronous rules; `nil` for none.
   private let questions: RowQuestions?
-  /// The first of its rules that was broken when they were asked last.
+  /// The message of its first broken rule at the last validation.
   private var knownRule: String?
   private var hasReportedRule = false
-  /// A Boolean value that indicates whether its value has changed while it was hidden, so its questions are not asked yet.
+  /// A Boolean value that indicates whether its value has changed while it was hidden, so its asynchronous rules must
+  /// be called.
   private var isUnasked = false
-  /// Whether its field has another value than when this was asked before.
+  /// A closure that returns whether the field's value has changed since the last call.
   private lazy var fieldIsOther = settings.field?.watch()
   private var shown: [DraftReading<Bool>] = []
   private var enabled: [DraftReading<Bool>] = []
   private var readOnly: [DraftReading<Bool>] = []
-  /// Whether it has been reported that its control cannot reach its value.
+  /// A Boolean value that indicates whether TableMaker has reported that the control can't reach the value.
   private var isOutOfBounds = false
-  /// A Boolean value that rows can follow, and that indicates whether its part is unfolded. The row's own: the chain can make another table.
+  /// A draft that indicates whether its part is expanded. Each row has its own, because a chain can set up several
+  /// table views.
   private let fold: Draft<Bool>?
   var isUnfolded: Bool { fold?[\.self] ?? false }
-  /// What its adapter has read of drafts.
+  /// The parts of drafts that its adapter has read.
   private var readParts: [ObjectIdentifier: DraftParts] = [:]
   private var isStale = false
 
-  /// - Parameter fold: Whether the row has unfolded its part, or its head has unfolded it.
+  /// - Parameter fold: A draft that indicates whether this row, or the row before this part, has expanded its part.
   init(_ settings: FormRowSettings, in source: FormSource, fold: Draft<Bool>? = nil) {
     self.settings = settings
     self.source = source
@@ -86,25 +86,24 @@ import UIKit
       reading.onSettle = { [weak self] in self?.source?.askConditions() }
     }
     questions?.onAnswer = { [weak self] in self?.answerCame() }
-    // A row that is not seen looks when it is shown first.
+    // A row that needs a cell checks its field when it's first shown.
     if looksUnseen { _ = fieldIsOther }
     if settings.mayBeWrong { messageRow = FormRow(.message(at: settings.place), in: source) }
   }
 
-  /// Belongs to another section from now on, which knows its kinds of cells.
   func move(to source: FormSource) {
     self.source = source
     kind = source.kinds.number(of: settings)
     messageRow?.move(to: source)
-    // Its cells are others', with another number.
+    // The other section has other cells, and other numbers for their kinds.
     revision += 1
     lookedAt = -1
     isKnownAsShown = false
   }
 
-  /// Shows the row whenever its conditions hold, or hides it whether they do or not.
+  /// Hides the row, or shows it again if its conditions are satisfied.
   ///
-  /// - Returns: Whether its section has it now and had not, or the other way round.
+  /// - Returns: A Boolean value that indicates whether the section's rows have changed.
   func setHidden(_ isHidden: Bool) -> Bool {
     let before = isIncluded
     if isHidden, isIncluded { binding?.endEditing() }
@@ -118,9 +117,9 @@ import UIKit
     source?.conditionsChanged(of: self)
   }
 
-  /// Asks the conditions that may be other.
+  /// Evaluates its conditions.
   ///
-  /// - Returns: Whether its section has it now and had not, or the other way round.
+  /// - Returns: A Boolean value that indicates whether the section's rows have changed.
   func askConditions() -> Bool {
     let (isShown, isEnabled) = (shown.allSatisfy(\.value), enabled.allSatisfy(\.value))
     let isReadOnly = readOnly.contains(where: \.value)
@@ -130,15 +129,15 @@ import UIKit
       renew()
     }
     guard isShown != isWanted else { return false }
-    // What is typed at this moment is the draft's before the row goes.
+    // The row's text must be in the draft before the row is removed.
     if !isShown { binding?.endEditing() }
     isWanted = isShown
     return !isHidden && isThere
   }
 
-  /// Looks whether the element that it shows is there.
+  /// Checks whether the draft has the element that the row shows.
   ///
-  /// - Returns: A Boolean value that indicates whether its section now has it and hadn't, or the other way round.
+  /// - Returns: A Boolean value that indicates whether the section's rows have changed.
   func lookWhetherThere() -> Bool {
     guard isThere != wasThere else { return false }
     wasThere.toggle()
@@ -146,7 +145,8 @@ import UIKit
     return isWanted && !isHidden
   }
 
-  /// Whether it can be changed by what its conditions say now, which whoever asks depends on.
+  /// A Boolean value that indicates whether the user can currently change the row. A closure that reads it depends on
+  /// the conditions.
   var meetsConditions: Bool {
     settings.shown.allSatisfy { $0() } && settings.enabled.allSatisfy { $0() } && !settings.readOnly.contains { $0() }
   }
@@ -155,7 +155,7 @@ import UIKit
 
   // MARK: Mistakes
 
-  /// What is wrong with its value; nil where nothing is, or it is not shown.
+  /// The mistake in its value; `nil` if it has none, or isn't shown.
   var mistake: String? {
     guard isShown else { return nil }
     if let unreadable { return unreadable.message }
@@ -165,7 +165,7 @@ import UIKit
   private var brokenRule: String? {
     guard !settings.mistakes.isEmpty else { return nil }
     guard let draft = settings.field?.draft else { return firstBrokenRule() }
-    // Who asks while rules are asked gets what was found last.
+    // A closure that reads it while rules are called gets the last result.
     if let answer = draft.rules.ask(self, of: draft, firstBrokenRule) { knownRule = answer }
     return knownRule
   }
@@ -177,19 +177,19 @@ import UIKit
     return nil
   }
 
-  /// Reports once that its rules change the draft each time, or ask whether it is valid.
+  /// Reports once that its rules change the draft each time, or read whether it's valid.
   func reportCircularRule() {
     guard !hasReportedRule else { return }
-    // Before its table has a data source nobody hears of it; it comes again then.
+    // Nobody receives it before the table view has a data source, so it's reported again then.
     hasReportedRule = source?.report(.form(.circularRule, at: settings.place)) == true
   }
 
-  /// The same for a commit, which does not wait for an answer.
+  /// The mistake for a commit, which doesn't wait for asynchronous rules.
   var mistakeForCommit: String? {
     mistake ?? (isShown && questions?.isAsking == true ? InterfaceText.beingChecked.text : nil)
   }
 
-  /// Something that its field may depend on is another.
+  /// Handles a possible change of its field.
   func fieldMayHaveChanged() {
     lookedAt = source?.changeCount ?? lookedAt
     guard fieldIsOther?() == true else { return forgetIfRead() }
@@ -200,20 +200,20 @@ import UIKit
     valueChanged()
   }
 
-  /// Its value is another.
+  /// Handles a change of its value.
   private func valueChanged() {
     if isShown { askQuestions() } else { questions?.forget() }
     isUnasked = !isShown
     updateMessage()
   }
 
-  /// Begins to check its value elsewhere, unless that is wrong anyway, or the draft has read it, so that it counts as right.
+  /// Calls its asynchronous rules, unless the value is already wrong or equals the model's, which counts as valid.
   private func askQuestions() {
     guard let questions else { return }
     if settings.field?.isAsRead() != true, brokenRule == nil { questions.ask() } else { questions.forget() }
   }
 
-  /// Forgets what was answered, or is being asked, about a value that the draft has read since, by a commit or a `reload()`.
+  /// Discards the results of asynchronous rules if a commit or a `reload()` has made the value equal to the model's.
   private func forgetIfRead() {
     guard let questions, questions.isAsking || questions.mistake != nil, settings.field?.isAsRead() == true else {
       return
@@ -222,7 +222,7 @@ import UIKit
     updateMessage()
   }
 
-  /// It is shown now and was not, or the other way round.
+  /// Handles a possible change of its visibility.
   func shownMayHaveChanged() {
     guard isShown, isUnasked else { return }
     isUnasked = false
@@ -235,13 +235,13 @@ import UIKit
     source?.tellValidity(of: [self])
   }
 
-  /// Tells mistakes from now on.
+  /// Shows its mistakes from now on.
   func tellMistakes() {
     tellsMistakes = true
     updateMessage()
   }
 
-  /// Shows below the row what is wrong with it, or nothing.
+  /// Updates the message below the row.
   func updateMessage() {
     guard let messageRow else { return }
     let message = tellsMistakes ? mistake : isShown ? settings.misfit?() : nil
@@ -270,7 +270,7 @@ import UIKit
 
   /// Shows the row in a cell.
   func fill(_ cell: UITableViewCell) -> Bool {
-    // The table lets go of it in the next turn.
+    // The table view removes the row in the next turn.
     guard isThere else { return true }
     guard !cell.isMeasuring else { return settings.fill(cell, self) }
     let binding = CellBinding.begin(of: cell, for: self)
@@ -282,14 +282,14 @@ import UIKit
     }
     let (isFilled, recorder) = DraftRecorder.record(but: settings.field) { settings.fill(cell, self) }
     readParts = recorder.parts
-    // The field's own changes come by the section.
+    // The section notifies the row of changes of its own field.
     for draft in recorder.drafts { draft.addFollower(self) }
     binding.didFill()
     cell.isUserInteractionEnabled = isChangeable
     return isFilled
   }
 
-  /// Shows the row, as it is now, in the cell that shows it.
+  /// Shows the row's current state in its cell.
   func fillInPlace() {
     guard let cell = binding?.cell else { return }
     _ = fill(cell)
@@ -300,7 +300,7 @@ import UIKit
     calls.removeAll { $0.binding == nil || $0.binding === binding }
   }
 
-  /// Keeps what it does with a cell's control.
+  /// Keeps the calls for a cell's control.
   func keep(_ new: ControlCalls) -> ControlCalls {
     calls.removeAll { $0.binding == nil || $0.binding === new.binding }
     calls.append(new)
@@ -319,19 +319,19 @@ import UIKit
     fillAgain()
   }
 
-  /// Has the cell that shows it be filled again; in place, where it is as high whatever it shows.
+  /// Fills the row's cell again, in place if the content doesn't change the row's height.
   private func fillAgain() {
     if settings.height == nil { renew() } else if binding != nil { source?.fillLater(self) }
   }
 
-  /// Has the cell that shows it be filled again, and its row measured.
+  /// Fills the row's cell again, and measures the row.
   func renew() {
     isStale = false
     revision += 1
     source?.itemsAreStale()
   }
 
-  /// Reports a value that its control cannot reach, once until it has one that it can.
+  /// Reports a value that its control can't reach, once until the value changes to one that it can.
   func check<Number: Comparable>(_ value: Number, in bounds: ClosedRange<Number>, of title: String) {
     let isOutside = !bounds.contains(value)
     defer { isOutOfBounds = isOutside }
@@ -341,14 +341,14 @@ import UIKit
     _ = source?.report(.form(problem, at: settings.place))
   }
 
-  /// Measures its row again, if its height isn't fixed, and keeps it in sight.
+  /// Measures the row again if its height isn't fixed, and keeps it visible.
   func grow() {
     guard settings.height == nil else { return }
     renew()
     if binding?.isEditing == true, source?.keyboard.isUp == true { source?.showWithMessage(self) }
   }
 
-  /// Binds it to a control of a cell that shows it, if it is bound to none yet.
+  /// Binds the row to a control of its cell, unless it already has one.
   func bind<Control: ValueControl>(
     _ control: Control, of cell: UITableViewCell, refresh: @escaping @MainActor () -> Void,
     _ changed: @escaping @MainActor () -> Void
@@ -357,7 +357,6 @@ import UIKit
     binding.bind(control, refresh: refresh, changed)
   }
 
-  /// Writes to the draft what its own control shows.
   func writing(_ body: () -> Void) {
     guard isThere else { return }
     isWriting = true
@@ -366,7 +365,7 @@ import UIKit
     didWrite()
   }
 
-  /// Notes what was typed and is no value, or that it is one.
+  /// Records a typed text that isn't a valid value, or that the value is valid.
   func read(_ text: Unreadable?) {
     let wasReadable = unreadable == nil
     unreadable = text
@@ -374,26 +373,24 @@ import UIKit
     if text != nil { didWrite() }
   }
 
-  /// Whether its own control is being written, so that it shows what the draft has already.
+  /// A Boolean value that indicates whether its own control is writing, and so already shows the draft's value.
   var showsOwnChange: Bool { isWriting }
 
-  /// The user has left its control.
   func didEndEditing() {
     settings.field?.endStep()
     if settings.telling == .afterEditing { tellMistakes() }
   }
 
-  /// The user has changed its value.
   func didWrite() {
     if settings.telling == .afterEditing, binding?.isEditing != true { tellsMistakes = true }
     updateMessage()
-    // It may have been scrolled away since.
+    // The user can have scrolled the row away.
     if binding?.isEditing == true { source?.keyboard.showEditedRow() }
   }
 }
 
 extension FormRow {
-  /// A text that was typed and is no value.
+  /// A typed text that isn't a valid value.
   struct Unreadable {
     let typed: String
     let message: String

@@ -1,52 +1,55 @@
 import UIKit
 
-/// What the steps say of one row of a form.
+/// The settings of one row of a form.
 @MainActor struct FormRowSettings {
   let cell: UITableViewCell.Type
   let place: CallSite
-  /// The name that the app finds it by.
+  /// The name by which the app finds it.
   var name: String?
-  /// Its height in points; nil where it is measured.
+  /// Its height in points; `nil` to measure it.
   var height: CGFloat?
-  /// The key path that it is bound to, and the draft.
+  /// The field that it's bound to.
   var field: FormField?
-  /// Shows it in a cell, and binds the cell's control to it; false if the cell is of another class.
+  /// Shows the row in a cell and binds the cell's control to it; returns `false` if the cell has another class.
   var fill: @MainActor (UITableViewCell, FormRow) -> Bool = { _, _ in true }
-  /// A Boolean value that indicates whether a tap unfolds the part below it, or folds it.
+  /// A Boolean value that indicates whether a tap expands or collapses the part below it.
   var unfolds = false
-  /// What the row itself does when it is tapped, before what the app does; nil for nothing.
+  /// The row's own action for a tap, before the app's; `nil` for none.
   var tapped: (@MainActor (FormRow) -> Void)?
-  /// Whether it is shown, if that depends on anything. All have to be true.
+  /// The conditions for showing it. All must be satisfied.
   var shown: [@MainActor () -> Bool] = []
-  /// Whether the user can change it. All have to be true.
+  /// The conditions for enabling it. All must be satisfied.
   var enabled: [@MainActor () -> Bool] = []
-  /// Whether it only shows its value, if that depends on anything. One that is true is enough.
+  /// The conditions for making it read-only. One is enough.
   var readOnly: [@MainActor () -> Bool] = []
-  /// Whether what is said of mistakes is said of it: of several rows that choose one value, of the last.
+  /// A Boolean value that indicates whether validation steps apply to it. If several rows are one choice, they apply to
+  /// the last.
   var hasRules = true
-  /// What is done when it is tapped.
+  /// The app's actions for a tap.
   var selectEvents: [() throws -> Void] = []
-  /// What is wrong with a value that its control cannot show, which is told at once; nil where nothing is.
+  /// Returns the message for a value that its control can't show, which appears immediately; `nil` for no mistake.
   var misfit: (@MainActor () -> String?)?
-  /// Whether it belongs to the row before it, with which it comes and goes; taps and rules are that row's.
+  /// A Boolean value that indicates whether it's a part of the row before it, which handles its visibility, taps, and
+  /// rules.
   var isPart = false
-  /// Whether it is one of several rows that choose one value, and not the first: it comes, goes and moves with those before it.
+  /// A Boolean value that indicates whether it belongs to the same choice as the row before it, and is shown, hidden,
+  /// and moved with it.
   var continuesChoice = false
-  /// What is wrong with its value, in the order of its rules; nil where nothing is.
+  /// Its rules in order. Each returns its message, or `nil` for no mistake.
   var mistakes: [@MainActor () -> String?] = []
-  /// The rules whose answers come later.
+  /// Its asynchronous rules.
   var questions: [RowQuestion] = []
-  /// When a mistake is told.
+  /// The time when it shows its mistakes.
   var telling = MistakeTelling.afterEditing
-  /// Whether it has a text that may be no value.
+  /// A Boolean value that indicates whether its text can be an invalid value.
   var isParsed = false
-  /// Whether it is typed into.
+  /// A Boolean value that indicates whether the user types into it.
   var isTyped = false
 
-  /// Whether a tap does something.
+  /// A Boolean value that indicates whether a tap has an effect.
   var isTapped: Bool { unfolds || tapped != nil || !selectEvents.isEmpty }
 
-  /// Whether something may be wrong with its value.
+  /// A Boolean value that indicates whether its value can have a mistake.
   var mayBeWrong: Bool { !mistakes.isEmpty || !questions.isEmpty || isParsed || misfit != nil }
 
   init(_ cell: UITableViewCell.Type, named name: String? = nil, at place: CallSite) {
@@ -61,13 +64,13 @@ import UIKit
   let keyPath: AnyKeyPath
   let part: DraftPart
   let draft: any FollowedDraft
-  /// Ends what is typed as one step to undo.
+  /// Ends the current undo step.
   let endStep: @MainActor () -> Void
-  /// Begins to look at the value; what is returned says whether it is another than when it was asked before.
+  /// Begins to watch the value, and returns a closure that returns whether it has changed since the last call.
   let watch: @MainActor () -> @MainActor () -> Bool
-  /// Returns whether the value is the one that the draft has read of its model; false if it can't be compared.
+  /// Returns whether the value equals the model's; `false` if the values can't be compared.
   let isAsRead: @MainActor () -> Bool
-  /// Returns whether the draft has the element that the field is, or is in; nil for a field that is in none.
+  /// Returns whether the draft has the element of the field; `nil` for a field that isn't in an element.
   let isThere: (@MainActor () -> Bool)?
 
   init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: Draft<Model>) {
@@ -79,7 +82,8 @@ import UIKit
     let followed = (keyPath as? WritableKeyPath<Model, Value>).map { draft.values.follow(DraftField($0)) }
     let isThere = followed == true ? Self.presence(of: keyPath, in: draft) : nil
     self.isThere = isThere
-    // Of what an object has, each change is told by itself; of a struct, only a comparison tells whether a list's element is another.
+    // Each change of an object's property is reported; in a structure, only a comparison shows whether an element has
+    // changed.
     if case .reference = part {
       watch = { { true } }
       return
@@ -97,7 +101,8 @@ import UIKit
     }
   }
 
-  /// Returns whether the draft has what a key path leads to, looked up when its arrays have other numbers of elements.
+  /// Returns a closure that returns whether a key path leads to a value. It checks again when the draft's arrays change
+  /// their counts.
   private static func presence<Model>(
     of keyPath: PartialKeyPath<Model>, in draft: Draft<Model>
   ) -> @MainActor () -> Bool {
@@ -111,18 +116,20 @@ import UIKit
     }
   }
 
-  /// Whether it is the field of a key path of a draft.
+  /// Returns whether it's the field of a key path of a draft.
   func isOf(_ keyPath: AnyKeyPath, _ draft: any FollowedDraft) -> Bool {
     self.draft === draft && self.keyPath == keyPath
   }
 }
 
-/// When a row tells that its value is wrong.
+/// The time when a row shows that its value is wrong.
 public enum MistakeTelling: Sendable {
-  /// As soon as it is.
+  /// Immediately.
   case atOnce
-  /// When the user has left the row, and from then on at once; a control that nobody types into at once.
+  /// When the user has left the row, and from then on immediately.
+  ///
+  /// Controls without text show it immediately.
   case afterEditing
-  /// When the draft is committed, and from then on at once.
+  /// When the draft is committed, and from then on immediately.
   case onCommit
 }

@@ -1,34 +1,37 @@
 import UIKit
 
-/// The rows of one section of a form: those that are shown, and below each what is wrong with it.
+/// The rows of one form section, with the messages below them.
 @MainActor final class FormSource: ItemSource, TellsChanges, DraftFollower, ShownSource {
   let observers = ItemObservers()
   private(set) var rows: [FormRow] = []
   private(set) weak var tableView: UITableView?
-  /// A Boolean value that indicates whether a table shows the section. Rows of other sections have no mistakes and take no focus.
+  /// A Boolean value that indicates whether a table view shows the section. Other sections' rows have no mistakes and
+  /// no focus.
   private(set) var isShown = false
   private var kept: [FormItem]?
-  /// The rows that are bound to fields, by drafts.
+  /// The rows that are bound to fields, by draft.
   private var bound: [ObjectIdentifier: BoundRows] = [:]
-  /// Counts the changes of the drafts, so that a row knows whether it has missed one.
+  /// The number of changes of the drafts, so a row can detect that it has missed one.
   private(set) var changeCount = 0
   private var unasked: [FormRow] = []
   /// The rows of elements that were inserted or deleted, until the observers are notified.
   private var comingOrGoing: [FormRow] = []
-  /// What waits to be filled in place. Held by the call that is to do it: one that is left out, or ends with its table, leaves nothing behind
-  /// that others would wait for.
+  /// The rows to fill in place.
+  ///
+  /// The postponed call keeps it, so a call that's skipped, or ends with its table view, leaves nothing behind that
+  /// others would wait for.
   private weak var filling: RowFilling?
-  /// The rows that may be wrong.
+  /// The rows that can have mistakes.
   private var judged: [FormRow] = []
   private(set) var keyboard: FormKeyboard
-  /// The classes of its cells.
+  /// The kinds of its cells.
   private(set) var kinds: FormCellKinds
   private var isAsking = false
   private var isTellingValidity = false
-  /// How often conditions were asked, for tests.
+  /// The number of evaluations of conditions, for tests.
   private(set) var settleCount = 0
 
-  /// Makes the rows of a section; a table shows them as soon as it says so.
+  /// Creates the rows of a section. A table view shows them after it calls `isShown(in:isHidden:)`.
   init(_ settings: [FormRowSettings], in kinds: FormCellKinds, hasKeyboardBar: Bool) {
     keyboard = .of(nil, hasBar: hasKeyboardBar)
     self.kinds = kinds
@@ -39,18 +42,18 @@ import UIKit
 
   func isShown(in tableView: UITableView?, isHidden: Bool) {
     let isShown = tableView != nil && !isHidden
-    // What is typed at this moment is the draft's before the section goes.
+    // The edited text must be in the draft before the section is removed.
     if self.isShown, !isShown || tableView !== self.tableView, keyboard.edited?.source === self {
       keyboard.endEditing()
     }
-    // Another data source may fill the table of before, with another bar.
+    // The table view can have a new data source, with another bar.
     self.tableView = tableView
     if tableView != nil { keyboard = .of(tableView, hasBar: keyboard.hasBar) }
     setShown(isShown)
   }
 
   private func setShown(_ isShown: Bool) {
-    // Who has asked whether a draft is valid, of these rows or of others, did not know of them, or does not know that they have gone.
+    // The validity of a draft has changed for code that read it before these rows were shown or hidden.
     if self.isShown != isShown {
       self.isShown = isShown
       shownChanged(of: rows)
@@ -59,14 +62,14 @@ import UIKit
     }
   }
 
-  /// Rows are shown that were not, or the other way round.
+  /// Handles rows that have become shown or hidden.
   private func shownChanged(of changed: [FormRow]) {
     for row in changed { row.shownMayHaveChanged() }
     keyboard.updateBar()
     tellValidity(of: changed.filter(\.settings.mayBeWrong))
   }
 
-  /// Returns rows of this section. A part is unfolded and folded by the row before it.
+  /// Creates rows of this section. A part is expanded and collapsed by the row before it.
   private func makeRows(_ settings: [FormRowSettings]) -> [FormRow] {
     var made: [FormRow] = []
     made.reserveCapacity(settings.count)
@@ -86,7 +89,7 @@ import UIKit
     bound[draft, default: BoundRows()].add(row, field)
   }
 
-  /// The rows that are shown, in order.
+  /// The shown rows, in order.
   var items: [FormItem] {
     if let kept { return kept }
     var items: [FormItem] = []
@@ -111,18 +114,19 @@ import UIKit
     changeCount += 1
     comingOrGoing += self.bound[ObjectIdentifier(draft)]?.rowsComingOrGoing(in: draft) ?? []
     bound.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
-    // A rule may look at other fields.
+    // A rule can depend on other fields.
     for row in judged { row.updateMessage() }
   }
 
-  /// Has the cell of a row filled again in the next turn, with what the row shows then: nothing comes, goes or gets another height.
+  /// Fills the cell of a row again in the next turn, with the row's state at that time. It doesn't insert, delete, or
+  /// resize rows.
   func fillLater(_ row: FormRow) {
     if let filling { return filling.rows.append(row) }
     guard let dataSource else { return row.renew() }
     let filling = RowFilling(row)
     self.filling = filling
     dataSource.postpone { [weak self] _ in
-      // What changes while these are filled is filled in the next turn.
+      // Changes during the filling are filled in the next turn.
       if self?.filling === filling { self?.filling = nil }
       filling.perform()
     }
@@ -130,7 +134,7 @@ import UIKit
 
   func conditionsChanged(of row: FormRow) {
     unasked.append(row)
-    // Asked once all of them are known; a reading tells after its draft has told all others.
+    // Evaluates conditions after all are known. A reading notifies after its draft has notified all other followers.
   }
 
   func draftDidSettle() {
@@ -141,7 +145,8 @@ import UIKit
       shownChanged(of: rows)
     }
     askConditions()
-    // What comes above the row that is typed into does not push it below the keyboard; in the next turn, when all is known.
+    // Keeps rows above the edited row from pushing it below the keyboard. Waits for the next turn, when all changes are
+    // known.
     guard kept == nil, keyboard.isUp, keyboard.edited?.source === self else { return }
     Task { @MainActor [weak self] in
       guard let self, let edited = keyboard.edited, edited.source === self else { return }
@@ -149,16 +154,16 @@ import UIKit
     }
   }
 
-  /// The most rounds in which conditions are asked because of each other.
+  /// The maximum number of rounds in which conditions are evaluated because of each other.
   private static var mostRounds: Int { 100 }
 
-  /// Asks the conditions that may be other, once each.
+  /// Evaluates the conditions that can have changed, once each.
   func askConditions() {
     guard !unasked.isEmpty, !isAsking else { return }
     isAsking = true
     settleCount += 1
     var other: [FormRow] = []
-    // A row that goes gives its text to the draft, on which other conditions may depend.
+    // A removed row writes its text to the draft, and other conditions can depend on it.
     for _ in 0..<Self.mostRounds where !unasked.isEmpty {
       var asked: Set<ObjectIdentifier> = []
       let rows = unasked
@@ -173,7 +178,7 @@ import UIKit
     shownChanged(of: other)
   }
 
-  /// Tells the drafts of rows that they may be valid, or not.
+  /// Notifies the drafts of rows that their validity can have changed.
   func tellValidity(of rows: [FormRow]) {
     guard !isTellingValidity else { return }
     isTellingValidity = true
@@ -184,11 +189,11 @@ import UIKit
     }
   }
 
-  // MARK: Rows that come and go
+  // MARK: Inserting and removing rows
 
-  /// Puts rows at a place among all of them.
+  /// Inserts new rows at an index among all rows.
   ///
-  /// - Returns: Whether there are kinds of cells that there were not before.
+  /// - Returns: A Boolean value that indicates whether they add new kinds of cells.
   func insert(_ new: [FormRowSettings], at place: Int) -> Bool {
     let before = kinds.count
     for settings in new { kinds.take(settings) }
@@ -196,9 +201,9 @@ import UIKit
     return kinds.count > before
   }
 
-  /// Puts rows of another section, or of this one, at a place among all of them.
+  /// Inserts rows of another section, or of this one, at an index among all rows.
   ///
-  /// - Returns: Whether there are kinds of cells that there were not before.
+  /// - Returns: A Boolean value that indicates whether they add new kinds of cells.
   func insert(_ moved: [FormRow], at place: Int) -> Bool {
     let before = kinds.count
     for row in moved {
@@ -215,7 +220,7 @@ import UIKit
     rowsChanged(new)
   }
 
-  /// Takes rows out: what is typed into one is the draft's before.
+  /// Removes rows, after their edited text is in the draft.
   func remove(_ old: [FormRow]) {
     for row in old { row.binding?.endEditing() }
     let gone = Set(old.map(ObjectIdentifier.init))
@@ -224,18 +229,18 @@ import UIKit
     rowsChanged(old)
   }
 
-  /// The places of a row and of what belongs to it: its parts, and those after it that choose the same value.
+  /// Returns the indexes of a row, its parts, and the later rows of the same choice.
   func group(at place: Int) -> Range<Int> {
     place..<place + 1 + rows[(place + 1)...].prefix { $0.settings.isPart || $0.settings.continuesChoice }.count
   }
 
-  /// Shows rows again, or hides them.
+  /// Hides rows, or shows them again.
   func setHidden(_ isHidden: Bool, _ changed: [FormRow]) {
     let other = changed.filter { $0.setHidden(isHidden) }
     if !other.isEmpty { rowsChanged(other) }
   }
 
-  /// A cell shows a row from now on.
+  /// Records that a cell shows a row from now on.
   func show(_ row: FormRow) {
     if let field = row.settings.field { bound[ObjectIdentifier(field.draft)]?.show(row) }
   }
@@ -249,7 +254,7 @@ import UIKit
 
   // MARK: Mistakes
 
-  /// The user has chosen another value by one of several rows, of which the last tells mistakes.
+  /// Handles a choice at the last of its rows, which shows the mistake.
   func didChoose(by row: FormRow) {
     guard let place = rows.firstIndex(where: { $0 === row }) else { return }
     rows[group(at: place).upperBound - 1].didWrite()
@@ -273,9 +278,9 @@ import UIKit
     return dataSource != nil
   }
 
-  /// Scrolls to the first row of a draft that is wrong, of all sections of the table.
+  /// Scrolls to the first row with a mistake in a draft, in all sections of the table view.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: A Boolean value that indicates whether there's one.
   func showFirstMistake(in draft: any FollowedDraft) -> Bool {
     for source in dataSource?.formSources ?? [self] {
       let first = source.judged.first { $0.settings.field?.draft === draft && $0.mistakeForCommit != nil }
@@ -286,14 +291,14 @@ import UIKit
     return false
   }
 
-  /// Scrolls as far as a row and what is said below it are seen.
+  /// Scrolls until a row and its message are visible.
   func showWithMessage(_ row: FormRow) {
     dataSource?.whenShown { [keyboard] owner in
       if keyboard.edited === row { return keyboard.showEditedRow() }
-      // The row may have gone in the meantime.
+      // The row can have been removed since.
       guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
       guard row.message != nil, let message = row.messageRow else { return owner.scroll(toRow: FormItem(row)) }
-      // What is above the screen comes in with its row first, and what is below it with its message last.
+      // Scrolls to the row first if it's above the screen, and to its message first if it's below.
       let isAbove = owner.indexPath(of: FormItem(row)).flatMap { path in
         owner.tableView.map { $0.rectForRow(at: path).minY < $0.bounds.minY + $0.adjustedContentInset.top }
       }
@@ -301,7 +306,7 @@ import UIKit
     }
   }
 
-  /// Scrolls as far as a row and the part that it has unfolded are seen.
+  /// Scrolls until a row and its expanded part are visible.
   func showParts(of row: FormRow) {
     guard let place = rows.firstIndex(where: { $0 === row }), rows.indices.contains(place + 1) else { return }
     let part = rows[place + 1]
@@ -311,7 +316,7 @@ import UIKit
     }
   }
 
-  /// Scrolls to a row, and has it be typed into if it can be.
+  /// Scrolls to a row, and begins editing if the row accepts text.
   func focus(_ row: FormRow) {
     guard row.isShown else { return }
     dataSource?.whenShown { owner in
@@ -321,16 +326,16 @@ import UIKit
     }
   }
 
-  /// Goes on to the next row that is typed into, or back to the one before, of this section or another.
+  /// Moves to the next or previous row that accepts text, of this section or another.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: A Boolean value that indicates whether there's one.
   func focus(from row: FormRow, isForward: Bool) -> Bool {
     guard let next = self.row(from: row, isForward: isForward) else { return false }
     next.source?.focus(next)
     return true
   }
 
-  /// The next row that is typed into, or the one before.
+  /// Returns the next or previous row that accepts text.
   func row(from row: FormRow, isForward: Bool) -> FormRow? {
     func first(in rows: some Sequence<FormRow>) -> FormRow? {
       rows.first { $0.isShown && $0.isChangeable && $0.settings.isTyped }
@@ -344,7 +349,7 @@ import UIKit
   }
 }
 
-/// Rows on screen that are to be filled in place, each once.
+/// Visible rows to fill in place, each once.
 @MainActor private final class RowFilling {
   var rows: [FormRow]
 
@@ -357,7 +362,7 @@ import UIKit
 }
 
 extension TableViewDataSource {
-  /// The sections of rows of a form, in order.
+  /// The form sections, in order.
   var formSources: [FormSource] {
     groups.compactMap { ($0.content as? TypedSectionContent<FormItem, FormSource>)?.source }
   }

@@ -1,15 +1,17 @@
 import UIKit
 
-// Rows that a chain makes for a table which is there already.
+// Rows that a chain adds to an existing table view.
 extension RowReference {
-  /// Makes a row of this name, before another one.
+  /// Inserts a row with this name before another one.
   ///
-  /// Where the other one is missing, the row comes at the end of the last section of rows, with a diagnostic.
+  /// If the other row doesn't exist, TableMaker inserts the row at the end of the last form section and reports a
+  /// diagnostic.
   /// - Parameters:
   ///   - other: The other row's name.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of a section with the row, as after `section()`. More rows come after it.
+  ///   - make: A closure that continues the chain of a section with the row, as after `section()`. TableMaker also
+  ///     inserts further rows after it.
   public func insert(
     before other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some RowAdding
   ) {
@@ -21,14 +23,16 @@ extension RowReference {
     }
   }
 
-  /// Makes a row of this name, after another one.
+  /// Inserts a row with this name after another one.
   ///
-  /// Where the other one is missing, the row comes at the end of the last section of rows, with a diagnostic.
+  /// If the other row doesn't exist, TableMaker inserts the row at the end of the last form section and reports a
+  /// diagnostic.
   /// - Parameters:
   ///   - other: The other row's name.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of a section with the row, as after `section()`. More rows come after it.
+  ///   - make: A closure that continues the chain of a section with the row, as after `section()`. TableMaker also
+  ///     inserts further rows after it.
   public func insert(
     after other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some RowAdding
   ) {
@@ -40,13 +44,15 @@ extension RowReference {
     }
   }
 
-  /// Makes a row of this name, at the end of a section of rows.
+  /// Inserts a row with this name at the end of a form section.
   ///
   /// - Parameters:
-  ///   - section: The section's name. One that there is not, or that has no rows of a form, is a diagnostic, and nothing is done.
+  ///   - section: The section's name. If no section has the name, or it isn't a form section, TableMaker inserts
+  ///     nothing and reports a diagnostic.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of a section with the row, as after `section()`. More rows come after it.
+  ///   - make: A closure that continues the chain of a section with the row, as after `section()`. TableMaker also
+  ///     inserts further rows after it.
   public func insert(
     atEndOf section: String, file: StaticString = #fileID, line: UInt = #line,
     _ make: (SectionStart) -> some RowAdding
@@ -60,7 +66,8 @@ extension RowReference {
     insert(verb, place, make) { _, _ in (content.source, content.source.rows.count) }
   }
 
-  /// - Parameter target: Returns the section and the place in it; nil for the end of the last one.
+  /// - Parameter target: A closure that returns the section and the index in it; `nil` for the end of the last form
+  ///   section.
   private func insert(
     _ verb: String, _ place: CallSite, _ make: (SectionStart) -> some RowAdding,
     at target: (TableViewDataSource, _ call: String) -> (FormSource, Int)?
@@ -82,7 +89,7 @@ extension RowReference {
 }
 
 extension TableViewDataSource {
-  /// Begins a section whose rows come to one that is there already.
+  /// Begins a section with rows for an existing one.
   fileprivate func beginRows(at place: CallSite) -> SectionStart {
     var configuration = TableConfiguration(tableView: tableView ?? .init())
     configuration.settings = settings

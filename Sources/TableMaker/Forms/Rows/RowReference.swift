@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A row of a form in a live table, by its name: to insert, move, remove, hide or show it, and to find it on screen.
+/// A row of a form, found by its name, that you can insert, move, remove, hide, show, and scroll to.
 ///
 /// ```swift
 /// dataSource.row("jackets").hide()
@@ -11,14 +11,15 @@ public import UIKit
 /// dataSource.row("jackets").scroll(at: .middle)
 /// ```
 ///
-/// A change is shown like any other: in the next turn of the main actor, with animation. What is typed into a row that goes is the draft's
-/// before. An unknown name does nothing, and is reported with the caller's line. What a row unfolds below it goes with it.
+/// The table view shows a change in the next turn of the main actor, with animation. If the user is editing a removed
+/// row, its text goes to the draft first. An expanded part moves with its row. If no row has the name, nothing happens
+/// and TableMaker reports a diagnostic at the line of the call.
 @MainActor public struct RowReference {
   /// The row's name.
   public let name: String
 
   private(set) weak var owner: TableViewDataSource?
-  /// The place of the call that gave the name.
+  /// The location of the call.
   let place: CallSite
 
   init(_ name: String, of owner: TableViewDataSource, at place: CallSite) {
@@ -27,27 +28,29 @@ public import UIKit
     self.place = place
   }
 
-  // MARK: Coming and going
+  // MARK: Inserting and removing
 
-  /// Takes the row off the table until it is shown again, whatever its conditions say.
+  /// Hides the row until you show it again, regardless of its conditions.
   public func hide(file: StaticString = #fileID, line: UInt = #line) {
     guard let found = find("hide()", CallSite(file: file, line: line)) else { return }
     found.source.setHidden(true, found.rows)
   }
 
-  /// Shows a hidden row again, at its place, while its conditions hold.
+  /// Shows a hidden row again while its conditions are satisfied.
   public func show(file: StaticString = #fileID, line: UInt = #line) {
     guard let found = find("show()", CallSite(file: file, line: line)) else { return }
     found.source.setHidden(false, found.rows)
   }
 
-  /// Takes the row off the table for good. Its field keeps its value.
+  /// Removes the row permanently.
+  ///
+  /// Its field keeps its value.
   public func remove(file: StaticString = #fileID, line: UInt = #line) {
     guard let found = find("remove()", CallSite(file: file, line: line)) else { return }
     found.source.remove(found.rows)
   }
 
-  /// Moves the row to the place before another one, also of another section.
+  /// Moves the row before another one, in the same or another section.
   ///
   /// - Parameters:
   ///   - other: The other row's name.
@@ -57,7 +60,7 @@ public import UIKit
     move(beside: other, isAfter: false, "move(before: “\(other)”)", CallSite(file: file, line: line))
   }
 
-  /// Moves the row to the place after another one, also of another section.
+  /// Moves the row after another one, in the same or another section.
   ///
   /// - Parameters:
   ///   - other: The other row's name.
@@ -79,22 +82,24 @@ public import UIKit
 
   // MARK: Reading
 
-  /// A Boolean value that indicates whether the table has the row, shown or not. A missing one is not reported.
+  /// A Boolean value that indicates whether the table view has the row, shown or not.
+  ///
+  /// It doesn't report a missing row.
   public var exists: Bool { owner?.findFormRow(named: name) != nil }
 
-  /// A Boolean value that indicates whether `hide()` has hidden the row; false where there is none.
+  /// A Boolean value that indicates whether `hide()` has hidden the row; `false` if it doesn't exist.
   public var isHidden: Bool { owner?.findFormRow(named: name)?.rows[0].isHidden ?? false }
 
-  /// The row's place in the table; nil while the table does not show it.
+  /// The row's index path; `nil` while the table view doesn't show it.
   ///
-  /// A name that there is not is a diagnostic.
+  /// If no row has the name, TableMaker reports a diagnostic.
   public var indexPath: IndexPath? {
     find("indexPath", place).flatMap { found in owner?.indexPath(of: FormItem(found.rows[0])) }
   }
 
-  /// The row's cell on screen; nil if there is none.
+  /// The row's visible cell; `nil` if it has none.
   ///
-  /// A name that there is not is a diagnostic.
+  /// If no row has the name, TableMaker reports a diagnostic.
   public var cell: UITableViewCell? {
     find("cell", place).flatMap { found in owner?.cell(for: FormItem(found.rows[0])) }
   }
@@ -104,8 +109,9 @@ public import UIKit
   /// Scrolls until the row is on screen.
   ///
   /// - Parameters:
-  ///   - position: Where the row comes to lie, as far as the content reaches; with the least movement, unless said otherwise.
-  ///   - animated: Whether the table moves there.
+  ///   - position: The row's position on screen, as far as the content allows; by default, the one with the least
+  ///     movement.
+  ///   - animated: A Boolean value that indicates whether the scrolling is animated.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func scroll(
@@ -116,20 +122,20 @@ public import UIKit
     owner.scroll(to: FormItem(row), at: position, animated: animated, file: file, line: line)
   }
 
-  /// Scrolls to the row, and has it be typed into if it can be.
+  /// Scrolls to the row, and begins editing if it accepts text.
   public func focus(file: StaticString = #fileID, line: UInt = #line) {
     guard let row = shown("focus()", CallSite(file: file, line: line)) else { return }
     row.source?.focus(row)
   }
 
-  /// Has the row's cell filled again, because something changed that no draft tells.
+  /// Configures the row's cell again, after a change that no draft reports.
   public func reconfigure(file: StaticString = #fileID, line: UInt = #line) {
     for row in find("reconfigure()", CallSite(file: file, line: line))?.rows ?? [] { row.renew() }
   }
 
   // MARK: Finding
 
-  /// The call, as messages have it.
+  /// The text of a call in messages.
   func call(_ verb: String) -> String { "row(“\(name)”).\(verb)" }
 
   private func find(_ verb: String, _ place: CallSite) -> NamedRows? {
@@ -144,24 +150,25 @@ public import UIKit
   }
 }
 
-/// The rows of one name: the one that has it, its parts, and those that choose the same value.
+/// The row with a name, its parts, and the rows of the same choice.
 @MainActor struct NamedRows {
   let source: FormSource
   let rows: [FormRow]
 }
 
 extension TableViewDataSource {
-  /// A row of a form, by its name: to insert, move, remove, hide or show it, and to find it on screen.
+  /// Returns a row of a form, found by its name.
   ///
   /// - Parameters:
-  ///   - name: The row's name, as `named:` gives it. One that there is not is a diagnostic once something is asked of it; `exists` asks for that.
+  ///   - name: The row's name, as specified by `named:`. If no row has it, TableMaker reports a diagnostic when you use
+  ///     the result; check with `exists`.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func row(_ name: String, file: StaticString = #fileID, line: UInt = #line) -> RowReference {
     RowReference(name, of: self, at: CallSite(file: file, line: line))
   }
 
-  /// The first row of a name, with what belongs to it.
+  /// Returns the first row with a name, and the rows that belong to it.
   func findFormRow(named name: String) -> NamedRows? {
     for source in formSources {
       guard let place = source.rows.firstIndex(where: { $0.settings.name == name }) else { continue }
@@ -170,7 +177,7 @@ extension TableViewDataSource {
     return nil
   }
 
-  /// The same; where there is none, a diagnostic.
+  /// Returns the same, and reports a diagnostic if no row has the name.
   func formRow(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> NamedRows? {
     if let found = findFormRow(named: name) { return found }
     let known = formSources.flatMap { $0.rows.compactMap(\.settings.name) }
@@ -178,7 +185,7 @@ extension TableViewDataSource {
     return nil
   }
 
-  /// Has a section of rows take the cells of kinds that it did not know before.
+  /// Adds a form section's new kinds of cells to the section.
   func takeCells(of source: FormSource) {
     for group in groups {
       guard let content = group.content as? TypedSectionContent<FormItem, FormSource>, content.source === source else {

@@ -3,17 +3,17 @@ public import UIKit
 extension RowAdding {
   // MARK: A row for each value
 
-  /// Adds a row for each of several values; a tap chooses one, which has a check mark. What follows is said of all of them.
+  /// Adds a row for each value; tapping a row chooses its value, which has a checkmark.
   ///
-  /// For more values than a few, `choicePage` has them on a page of their own.
+  /// The following steps apply to all of these rows. To show many values, use `choicePage`, which has a separate page.
   /// - Parameters:
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - choices: The values, in order.
-  ///   - name: What the app finds the rows by: they are hidden, moved and removed together.
+  ///   - choices: The values in order.
+  ///   - name: The name by which you find the rows. You hide, move, and remove them together.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - title: Returns the title of a value's row.
+  ///   - title: A closure that returns the title of a value's row.
   public func choice<Model, Value: Equatable>(
     _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value], named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, @OneValue<String> _ title: @escaping (Value) -> String
@@ -26,17 +26,17 @@ extension RowAdding {
     return chosen(rows, field, of: draft, named: name)
   }
 
-  /// Adds a row for each of several values; a tap chooses one or takes it away. What follows is said of all of them.
+  /// Adds a row for each value; tapping a row chooses or deselects its value.
   ///
-  /// For more values than a few, `choicesPage` has them on a page of their own.
+  /// The following steps apply to all of these rows. To show many values, use `choicesPage`, which has a separate page.
   /// - Parameters:
-  ///   - field: The field: the chosen values.
+  ///   - field: The field with the chosen values.
   ///   - draft: The draft.
-  ///   - choices: The values, in order.
-  ///   - name: What the app finds the rows by: they are hidden, moved and removed together.
+  ///   - choices: The values in order.
+  ///   - name: The name by which you find the rows. You hide, move, and remove them together.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - title: Returns the title of a value's row.
+  ///   - title: A closure that returns the title of a value's row.
   public func choices<Model, Value: Hashable>(
     _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -50,7 +50,7 @@ extension RowAdding {
     return chosen(rows, field, of: draft, named: name)
   }
 
-  /// Adds the rows of the values of a field. Their mistake stands below the last.
+  /// Adds the rows of a field's values. Their mistake is below the last one.
   private func chosen<Model, Value>(
     _ rows: [FormRowSettings], _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, named name: String?
   ) -> FieldRow<UITableViewCell, Value> {
@@ -81,25 +81,27 @@ extension RowAdding {
     return settings
   }
 
-  // MARK: A page of their own
+  // MARK: A separate page
 
-  /// Adds a row with a title and the chosen one of several values; a tap opens a page with all of them, where a tap chooses one and goes back.
+  /// Adds a row with the chosen value, which opens a page with all values where the user chooses one.
   ///
-  /// The page is pushed where the table's controller stands in a navigation controller, and presented otherwise.
+  /// A tap on a value also closes the page. TableMaker pushes the page if the table view's controller is in a
+  /// navigation controller, and presents it otherwise.
   ///
   /// ```swift
   /// .choicePage("Harbour", \.harbour, of: draft, among: harbours) { $0.name }
   /// ```
   /// - Parameters:
-  ///   - title: The title of the row, and of the page.
+  ///   - title: The title of the row and of the page.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - choices: The values, in order. While the field has another one, the row shows it, and the page has no check mark.
-  ///   - isSearchable: Whether the page has a search bar; nil for one with 20 values or more.
-  ///   - name: What the app finds the row by.
+  ///   - choices: The values in order. If the field has another value, the row shows it, and the page has no checkmark.
+  ///   - isSearchable: A Boolean value that indicates whether the page has a search bar; if it's `nil`, the page has
+  ///     one for 20 values or more.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - text: Returns the title of a value.
+  ///   - text: A closure that returns the title of a value.
   public func choicePage<Model, Value: Equatable>(
     _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
     isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -116,23 +118,25 @@ extension RowAdding {
     return ready(ValueFormCell.self, name, file, line).asking(question, field, of: draft) { text(draft[field]) }
   }
 
-  /// Adds a row with a title and the chosen ones of several values; a tap opens a page with all of them, where a tap chooses one or takes it away.
+  /// Adds a row with the chosen values, which opens a page where the user chooses and deselects values.
   ///
-  /// The page is pushed where the table's controller stands in a navigation controller, and presented otherwise.
+  /// TableMaker pushes the page if the table view's controller is in a navigation controller, and presents it
+  /// otherwise.
   ///
   /// ```swift
   /// .choicesPage("On board", \.extras, of: draft, among: Extra.allCases) { $0.name }
   /// ```
   /// - Parameters:
-  ///   - title: The title of the row, and of the page.
-  ///   - field: The field: the chosen values.
+  ///   - title: The title of the row and of the page.
+  ///   - field: The field with the chosen values.
   ///   - draft: The draft.
-  ///   - choices: The values, in order. Others that the field has stay there, and are not shown.
-  ///   - isSearchable: Whether the page has a search bar; nil for one with 20 values or more.
-  ///   - name: What the app finds the row by.
+  ///   - choices: The values in order. Other values stay in the field and aren't shown.
+  ///   - isSearchable: A Boolean value that indicates whether the page has a search bar; if it's `nil`, the page has
+  ///     one for 20 values or more.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - text: Returns the title of a value.
+  ///   - text: A closure that returns the title of a value.
   public func choicesPage<Model, Value: Hashable>(
     _ title: String, _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
     isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -155,7 +159,7 @@ extension RowAdding {
 }
 
 extension RowStart where Cell == UITableViewCell {
-  /// Has the row show what is chosen, and open the page of a question.
+  /// Shows the chosen values in the row, and opens the page when the user taps it.
   fileprivate func asking<Model, Value>(
     _ question: ChoiceQuestion, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>,
     _ text: @escaping @MainActor () -> String
@@ -172,6 +176,6 @@ extension RowStart where Cell == UITableViewCell {
 }
 
 extension InterfaceText {
-  /// What a row shows of whose values none is chosen.
+  /// The text of a row without a chosen value.
   static let nothingChosen = InterfaceText("None", chinese: "无")
 }

@@ -1,11 +1,13 @@
 public import Foundation
 public import UIKit
 
-/// What of a date the user chooses in a row.
+/// The parts of a date that the user chooses in a row.
 public enum DateParts: Sendable {
   /// The day.
   case date
-  /// The hour and the minute; the day stays as it is.
+  /// The hour and the minute.
+  ///
+  /// The day stays the same.
   case time
   /// Both.
   case dateAndTime
@@ -19,19 +21,19 @@ public enum DateParts: Sendable {
   }
 }
 
-/// How a date is chosen in a row.
+/// The ways to choose a date in a row.
 public enum DateRowStyle: Sendable {
-  /// A tap on the date opens a calendar above the table, a tap on the time wheels.
+  /// Tapping the date opens a calendar above the table view; tapping the time opens a time picker.
   case compact
-  /// A tap on the row unfolds a calendar below it, or wheels for a time, and folds it again.
+  /// Tapping the row expands a calendar or a time picker below it; another tap collapses it.
   case unfolding
 }
 
 extension RowAdding {
   /// Adds a row with a title and a date.
   ///
-  /// A date outside the bounds is told below the row, at once: the control shows the nearer bound, and the draft keeps what it has until the user
-  /// chooses another.
+  /// If the date is outside the bounds, the control shows the nearer bound and a message appears below the row
+  /// immediately. The draft keeps its value until the user chooses another one.
   ///
   /// ```swift
   /// .datePicker("When", \.date, of: draft, from: .now)
@@ -41,12 +43,12 @@ extension RowAdding {
   ///   - title: The title.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - parts: What of the date is chosen.
-  ///   - style: How it is chosen.
-  ///   - first: The first moment that can be chosen; nil for any.
-  ///   - last: The last moment that can be chosen; nil for any.
-  ///   - minutes: The minutes between two times that can be chosen: from 1 to 30, and a divisor of 60.
-  ///   - name: What the app finds the row by.
+  ///   - parts: The parts of the date that the user chooses.
+  ///   - style: The way to choose them.
+  ///   - first: The earliest date that the user can choose; `nil` for any.
+  ///   - last: The latest date that the user can choose; `nil` for any.
+  ///   - minutes: The interval between times that the user can choose, in minutes: from 1 to 30, and a divisor of 60.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func datePicker<Model>(
@@ -79,7 +81,7 @@ extension RowAdding {
 }
 
 extension RowStart where Cell == UITableViewCell {
-  /// Has the row show a date, and be followed by one that changes it.
+  /// Shows a date in the row, and adds a part that changes it.
   fileprivate func unfolding<Model>(
     _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: Draft<Model>, _ limits: DateLimits,
     at place: CallSite

@@ -1,7 +1,8 @@
 public import Foundation
 public import UIKit
 
-// Ready-made rows, in UIKit's look: a title, and what shows the value beside it, or below it at large text sizes.
+// Ready-made rows in UIKit's style. They show a title, and the value next to it, or below it at accessibility text
+// sizes.
 
 extension RowAdding {
   /// Begins a ready-made row.
@@ -11,17 +12,18 @@ extension RowAdding {
     RowStart(_form: _form.adding([FormRowSettings(cell, named: name, at: CallSite(file: file, line: line))]))
   }
 
-  /// Adds a row with a title and a text that the user types.
+  /// Adds a row with a title and a text field.
   ///
   /// - Parameters:
   ///   - title: The title; empty for none.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - placeholder: What stands there while there is no text.
-  ///   - contentType: What the text means, so that the system offers it.
-  ///   - keyboard: The keyboard that suits it.
-  ///   - capitalization: Which letters begin as capitals; none of an email address or a URL by themselves.
-  ///   - name: What the app finds the row by.
+  ///   - placeholder: The text to show while the field is empty.
+  ///   - contentType: The meaning of the text, so the system can suggest it.
+  ///   - keyboard: The keyboard type.
+  ///   - capitalization: The automatic capitalization, which TableMaker turns off for the email address and URL
+  ///     keyboards.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func textField<Model>(
@@ -35,15 +37,15 @@ extension RowAdding {
     return text(title, field, of: draft, look, ready(TextFieldFormCell.self, name, file, line))
   }
 
-  /// Adds a row with a title and a text that is not seen, such as a password.
+  /// Adds a row with a title and a text field that hides its text, such as for a password.
   ///
   /// - Parameters:
   ///   - title: The title; empty for none.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - placeholder: What stands there while there is no text.
-  ///   - contentType: What the text means, so that the system offers it.
-  ///   - name: What the app finds the row by.
+  ///   - placeholder: The text to show while the field is empty.
+  ///   - contentType: The meaning of the text, so the system can suggest it.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func secureField<Model>(
@@ -64,17 +66,18 @@ extension RowAdding {
       prepare: { cell, row in cell.prepare(title, look, isEnabled: row.isEnabled) }, nil)
   }
 
-  /// Adds a row with a title and a value that is typed as a text: a number, an amount of money.
+  /// Adds a row with a title and a text field for a formatted value, such as a number or an amount of money.
   ///
-  /// What is typed and cannot be read is told below the row, and the draft keeps the value that it has.
+  /// If the text isn't a valid value, it stays in the field and a message appears below the row. The draft keeps its
+  /// value.
   /// - Parameters:
   ///   - title: The title; empty for none.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - format: How the value is written and read: `.number`, `.currency(code: "EUR")`.
-  ///   - placeholder: What stands there while there is no text.
-  ///   - keyboard: The keyboard that suits it.
-  ///   - name: What the app finds the row by.
+  ///   - format: The format of the value, such as `.number` or `.currency(code: "EUR")`.
+  ///   - placeholder: The text to show while the field is empty.
+  ///   - keyboard: The keyboard type.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func numberField<Model, Value, Format: ParseableFormatStyle>(
@@ -88,14 +91,14 @@ extension RowAdding {
       prepare: { cell, row in cell.prepare(title, look, isEnabled: row.isEnabled) }, nil)
   }
 
-  /// Adds a row with a title, and below it a text of several lines. The row grows with it.
+  /// Adds a row with a title and a multiline text below it, which the row grows with.
   ///
   /// - Parameters:
   ///   - title: The title; empty for none.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - placeholder: What stands there while there is no text.
-  ///   - name: What the app finds the row by.
+  ///   - placeholder: The text to show while the field is empty.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func textView<Model>(

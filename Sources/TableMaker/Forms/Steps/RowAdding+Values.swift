@@ -7,7 +7,7 @@ extension RowAdding {
   ///   - title: The title.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - name: What the app finds the row by.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func toggle<Model>(
@@ -19,16 +19,16 @@ extension RowAdding {
       prepare: { cell, row in cell.prepare(title, isEnabled: row.isEnabled) }, nil)
   }
 
-  /// Adds a row with a title, a whole number and a stepper.
+  /// Adds a row with a title, a whole number, and a stepper.
   ///
-  /// A value outside the bounds is shown as it is, and the stepper goes on from the nearest bound.
+  /// If the value is outside the bounds, the row shows it, and the stepper continues from the nearest bound.
   /// - Parameters:
   ///   - title: The title.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - bounds: The numbers that the stepper reaches.
-  ///   - step: By how much it changes the number; less than one counts as one.
-  ///   - name: What the app finds the row by.
+  ///   - bounds: The range of the stepper.
+  ///   - step: The amount of a change; TableMaker treats a smaller number as one.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func stepper<Model>(
@@ -40,7 +40,7 @@ extension RowAdding {
     return ready(StepperFormCell.self, name, file, line).bound(
       to: field, of: draft,
       { (cell: StepperFormCell) in
-        // Beyond 2⁵³ the stepper's own numbers are not exact.
+        // The stepper's numbers aren't exact above 2⁵³.
         ConvertedControl(
           cell.stepper, read: { min(max(Int(nearest: $0), bounds.lowerBound), bounds.upperBound) },
           write: { Double($0) })
@@ -58,8 +58,8 @@ extension RowAdding {
   ///   - title: The title; empty for none.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - bounds: The numbers that the slider reaches.
-  ///   - name: What the app finds the row by.
+  ///   - bounds: The range of the slider.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func slider<Model>(
@@ -75,17 +75,17 @@ extension RowAdding {
       }, nil)
   }
 
-  /// Adds a row with a title and segments, of which one is selected.
+  /// Adds a row with a title and a segmented control.
   ///
   /// - Parameters:
   ///   - title: The title; empty for none.
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - choices: The values, in order. While the field has another one, no segment is selected.
-  ///   - name: What the app finds the row by.
+  ///   - choices: The values in order. If the field has another value, no segment is selected.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - segment: Returns the title of a value's segment.
+  ///   - segment: A closure that returns the title of a value's segment.
   public func segments<Model, Value: Equatable>(
     _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -104,7 +104,7 @@ extension RowAdding {
           write: { value in choices.firstIndex(of: value) ?? UISegmentedControl.noSegment })
       },
       prepare: { cell, row in cell.prepare(title, titles, isEnabled: row.isEnabled) },
-      // A value that is none of them looks like the one that the draft has.
+      // If the draft's value isn't among the choices, `noSegment` represents it.
       { cell, value in
         let number = choices.firstIndex(of: value) ?? UISegmentedControl.noSegment
         if cell.segments.selectedSegmentIndex != number { cell.segments.selectedSegmentIndex = number }
@@ -113,15 +113,16 @@ extension RowAdding {
 
   // MARK: Without a field
 
-  /// Adds a row with a title and a text that is read from a draft, and only shown.
+  /// Adds a row with a title and a read-only text from a draft.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - draft: The draft.
-  ///   - name: What the app finds the row by.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - text: Returns the text: a key path, `\.name`, or a closure. It is read again after each change of what it reads.
+  ///   - text: A key path, such as `\.name`, or a closure that returns the text. TableMaker reads it again when a value
+  ///     that it has read changes.
   public func value<Model>(
     _ title: String, of draft: Draft<Model>, named name: String? = nil, file: StaticString = #fileID,
     line: UInt = #line, @OneValue<String> _ text: @escaping (Draft<Model>) -> String
@@ -131,12 +132,13 @@ extension RowAdding {
     }
   }
 
-  /// Adds a row that is a button. Say what it does with `onSelect`.
+  /// Adds a row that's a button.
   ///
+  /// Use `onSelect` to set its action.
   /// - Parameters:
   ///   - title: The title.
-  ///   - isDestructive: Whether it takes something away, and is red.
-  ///   - name: What the app finds the row by.
+  ///   - isDestructive: A Boolean value that indicates whether the action is destructive, and its title red.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func button(
@@ -146,11 +148,12 @@ extension RowAdding {
     action(title, isDestructive ? .destructive : .button, ready(ActionFormCell.self, name, file, line))
   }
 
-  /// Adds a row that leads to another page. Say to which with `onSelect`.
+  /// Adds a row with a disclosure indicator that opens another page.
   ///
+  /// Use `onSelect` to open the page.
   /// - Parameters:
   ///   - title: The title.
-  ///   - name: What the app finds the row by.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func link(

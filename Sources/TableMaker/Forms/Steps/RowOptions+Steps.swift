@@ -1,12 +1,13 @@
 public import UIKit
 
 extension DataSource {
-  /// Has all rows of forms only show their values while a condition holds: they look as before, and cannot be changed. With several, while one does.
+  /// Makes all rows of forms read-only while a condition is satisfied.
   ///
-  /// Buttons, links, and rows of cells without a field can be tapped as before: one of them may make the form editable.
+  /// The rows keep their appearance. Buttons, links, and rows of custom cells without a field still respond to taps, so
+  /// one of them can make the form editable. If you use this step more than once, one satisfied condition is enough.
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - condition: A key path of the model or of the draft, or a closure that gets the draft.
+  ///   - condition: A key path of the model or of the draft, or a closure that receives the draft.
   public func readOnly<Model>(
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> DataSource {
@@ -17,9 +18,10 @@ extension DataSource {
 }
 
 extension RowOptions {
-  /// Sets the row's height, in points. Replaces the section's.
+  /// Sets the row's height, in points.
   ///
-  /// A negative, infinite or NaN height is left out, with a diagnostic.
+  /// It overrides the section's height. If the height is negative, infinite, or NaN, TableMaker ignores it and reports
+  /// a diagnostic. If you use this step more than once, the last one applies.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     var copy = self
     let place = CallSite(file: file, line: line)
@@ -27,52 +29,57 @@ extension RowOptions {
     return copy.changedRow { $0.height = height }
   }
 
-  /// Shows the row only while a condition holds. With several, while all do.
+  /// Shows the row only while a condition is satisfied.
   ///
-  /// The condition is asked once after each change of what it reads, and the row comes and goes with animation. What is being typed into a row that goes is
-  /// the draft's before. A row that is not shown has no mistakes.
+  /// TableMaker evaluates the condition once after each change of the values that it has read, and animates the
+  /// insertion or deletion of the row. If the user is editing a deleted row, its text goes to the draft first. A hidden
+  /// row has no mistakes. If you use this step more than once, all conditions must be satisfied.
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - condition: A key path of the model, `\.wantsJackets`, or a closure that gets the draft.
+  ///   - condition: A key path of the model, such as `\.wantsJackets`, or a closure that receives the draft.
   public func shown<Model>(
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> Self {
     changedRow(withParts: true) { $0.shown.append { condition(draft) } }
   }
 
-  /// Lets the user change the row, or tap it, only while a condition holds. With several, while all do.
+  /// Enables the row only while a condition is satisfied.
   ///
-  /// The condition is asked once after each change of what it reads.
+  /// The user can't change or tap a disabled row. TableMaker evaluates the condition once after each change of the
+  /// values that it has read. If you use this step more than once, all conditions must be satisfied.
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - condition: A key path of the model or of the draft, `\.isValid`, or a closure that gets the draft.
+  ///   - condition: A key path of the model or of the draft, such as `\.isValid`, or a closure that receives the draft.
   public func enabled<Model>(
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> Self {
     changedRow(withParts: true) { $0.enabled.append { condition(draft) } }
   }
 
-  /// Has the row only show its value while a condition holds: it looks as before, and cannot be changed. With several, while one does.
+  /// Makes the row read-only while a condition is satisfied.
   ///
-  /// The condition is asked once after each change of what it reads. What is being typed is the draft's before. For all rows of a table, say
-  /// `readOnly` before the first section.
+  /// The row keeps its appearance. If the user is editing it, its text goes to the draft first. TableMaker evaluates
+  /// the condition once after each change of the values that it has read. To apply a condition to all rows of a table
+  /// view, use `readOnly` before the first section. If you use this step more than once, one satisfied condition is
+  /// enough.
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - condition: A key path of the model or of the draft, or a closure that gets the draft.
+  ///   - condition: A key path of the model or of the draft, or a closure that receives the draft.
   public func readOnly<Model>(
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> Self {
     changedRow(withParts: true) { $0.readOnly.append { condition(draft) } }
   }
 
-  /// Does something when the user taps the row. Adds to what other `onSelect` steps do.
+  /// Performs an action when the user taps the row.
   ///
-  /// - Parameter body: What it throws goes to the table's `onError`.
+  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// - Parameter body: A closure. Errors that it throws go to `onError`.
   public func onSelect(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self {
     changedRow { $0.selectEvents.append(body) }
   }
 
-  /// Does something when the user taps the row. Adds to what other `onSelect` steps do.
+  /// Performs an action when the user taps the row.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onSelect<Owner: AnyObject>(

@@ -1,24 +1,24 @@
 public import UIKit
 
-/// A stage of a section to which rows of a form can be added: one that has just begun, or one with rows.
+/// A section to which you can add rows of a form: one without items, or one with rows.
 @MainActor public protocol RowAdding: SectionOptions {
   /// The section's rows; for the package.
   var _form: _Form { get }
 }
 
 extension SectionStart: RowAdding {
-  /// No rows yet; for the package.
+  /// A form without rows; for the package.
   public var _form: _Form { _Form(_configuration) }
 }
 
-/// A row of a form, whose own steps follow.
+/// A row of a form, with the steps that apply to it.
 @MainActor public protocol RowOptions: SectionOptions {
-  /// The section's rows, this one the last; for the package.
+  /// The section's rows, with this one last; for the package.
   var _form: _Form { get set }
 }
 
 extension RowOptions {
-  /// The settings that the section's steps have made so far; for the package.
+  /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration {
     get { _form.configuration }
     set { _form.configuration = newValue }
@@ -31,36 +31,37 @@ extension RowOptions {
   }
 }
 
-/// `.row(C.self)`: nothing is said yet of what its cell shows.
+/// A row without content yet: `.row(C.self)`.
 @MainActor public struct RowStart<Cell: UITableViewCell>: RowOptions {
   /// The section's rows; for the package.
   public var _form: _Form
 }
 
-/// A row that shows a field of a draft. It may end.
+/// A finished row that shows a field of a draft.
 @MainActor public struct FieldRow<Cell: UITableViewCell, Value>: RowOptions, RowAdding, Finished {
   /// The section's rows; for the package.
   public var _form: _Form
   /// Returns the field's value.
   let value: @MainActor () -> Value
 
-  /// The section with the chain before it; for the package.
+  /// The section, with the chain before it; for the package.
   public var _closed: _ClosedChain { _form.closed }
 }
 
-/// A row that lacks nothing. It may end.
+/// A finished row without a field.
 @MainActor public struct ReadyRow<Cell: UITableViewCell>: RowOptions, RowAdding, Finished {
   /// The section's rows; for the package.
   public var _form: _Form
 
-  /// The section with the chain before it; for the package.
+  /// The section, with the chain before it; for the package.
   public var _closed: _ClosedChain { _form.closed }
 }
 
 extension RowAdding {
-  /// Adds a row with a cell of its own class. Say next what the cell shows: `field` or `adapter`.
+  /// Adds a row with a custom cell class.
   ///
-  /// A row is measured by its cell's constraints, unless it, or its section, has a `height`.
+  /// Follow it with `field` or `adapter`, which set the cell's content. TableMaker measures the row with its cell's
+  /// constraints, unless the row or its section has a `height`.
   ///
   /// ```swift
   /// .section("who")
@@ -68,8 +69,8 @@ extension RowAdding {
   /// .row(SwitchCell.self, named: "jackets").field(\.wantsJackets, of: draft, in: \.toggle)
   /// ```
   /// - Parameters:
-  ///   - cell: The class. It is registered for you; rows of one class share their cells.
-  ///   - name: What the app finds the row by.
+  ///   - cell: The cell class. TableMaker registers it; rows with the same class share their cells.
+  ///   - name: The name by which you find the row.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func row<Cell: UITableViewCell>(

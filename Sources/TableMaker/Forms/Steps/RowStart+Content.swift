@@ -2,23 +2,24 @@ public import Foundation
 import UIKit
 
 extension RowStart {
-  /// Shows what the row says in its cell. Once in each row.
+  /// Sets the closure that shows the row's content in its cell.
   ///
-  /// What it reads of drafts it depends on: it is called again when that has changed.
-  /// - Parameter body: Gets the cell.
+  /// TableMaker calls it again when a draft's value that it has read changes. Use this step once in each row.
+  /// - Parameter body: A closure that receives the cell.
   public func adapter(@ClosureWithoutReturn _ body: @escaping (Cell) -> Void) -> ReadyRow<Cell> {
     filled { (cell: Cell, _) in body(cell) }
   }
 
-  /// Binds a control of the cell to a field of a draft, both ways. Once in each row.
+  /// Binds a control of the cell to a field of a draft, in both directions.
   ///
-  /// What the user changes is the draft's at once, and every other row on the same field shows it; what the app changes is shown. The binding is the
-  /// cell's, and is replaced when the cell is used for another row.
+  /// The user's change is in the draft immediately, and other rows of the same field show it. A change in code appears
+  /// in the control. The binding belongs to the cell, and ends when the cell is reused for another row. Use this step
+  /// once in each row.
   /// - Parameters:
   ///   - field: The field.
   ///   - draft: The draft.
-  ///   - control: The control in the cell, or a view of it, as `\.stepper.wholeNumbers`.
-  ///   - show: Shows the value in the rest of the cell, whenever it is another.
+  ///   - control: The control in the cell, or a view of it, such as `\.stepper.wholeNumbers`.
+  ///   - show: A closure that shows the value in the rest of the cell, called when the value changes.
   public func field<Model, Control: ValueControl>(
     _ field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>, in control: KeyPath<Cell, Control>,
     _ show: ((Cell, Control.Value) -> Void)? = nil
@@ -26,16 +27,17 @@ extension RowStart {
     bound(to: field, of: draft, { (cell: Cell) in cell[keyPath: control] }, show)
   }
 
-  /// Binds a text of the cell to a field of a draft, by a format, both ways. Once in each row.
+  /// Binds a text of the cell to a field of a draft with a format, in both directions.
   ///
-  /// What is typed is read at each letter; what is no value stays in the text, is told below the row, and leaves the draft as it is. The text is
-  /// written anew by the format when the user has left it.
+  /// TableMaker parses the text after each character. If the text isn't a valid value, it stays in the control, a
+  /// message appears below the row, and the draft keeps its value. When the user leaves the row, TableMaker formats the
+  /// value again. Use this step once in each row.
   /// - Parameters:
   ///   - field: The field.
   ///   - draft: The draft.
   ///   - control: The text field or text view in the cell.
-  ///   - format: How the value is written and read: `.number`, `.currency(code: "EUR")`.
-  ///   - show: Shows the value in the rest of the cell, whenever it is another.
+  ///   - format: The format of the value, such as `.number` or `.currency(code: "EUR")`.
+  ///   - show: A closure that shows the value in the rest of the cell, called when the value changes.
   public func field<Model, Value, Control: ValueControl, Format: ParseableFormatStyle>(
     _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, in control: KeyPath<Cell, Control>, format: Format,
     _ show: ((Cell, Value) -> Void)? = nil
@@ -58,7 +60,7 @@ extension RowStart {
         guard let cell = cell as? Own else { return false }
         prepare(cell, row)
         let own = control(cell)
-        // A word that isn't finished makes the row higher, though it isn't the draft's yet.
+        // Marked text changes the row's height, although it isn't in the draft yet.
         let shown = cell.isMeasuring ? (row.binding?.cell as? Own).map(control) : nil
         let value = shown.flatMap { $0.isComposing ? $0.controlValue : nil } ?? draft[field]
         if !own.isComposing, isSame(own.controlValue, value) != true { own.controlValue = value }
@@ -79,7 +81,7 @@ extension RowStart {
           let written = own.controlValue
           row.writing { draft.write(written, at: field, kind) }
           guard row.isThere else { return }
-          // A handler may have made something else of it.
+          // A closure that handles the change can change the value.
           let value = draft[field]
           if isSame(own.controlValue, value) == false { own.controlValue = value }
           show?(cell, value)
@@ -107,7 +109,7 @@ extension RowStart {
         prepare(cell, row)
         let own = control(cell)
         let value = draft[field]
-        // What is being typed, or is wrong, stays.
+        // Keeps text that the user is editing or that's invalid.
         if !own.controlView.isFirstResponder || cell.isMeasuring {
           let text = row.unreadable?.typed ?? format.format(value)
           if own.controlValue != text { own.controlValue = text }
@@ -142,14 +144,15 @@ extension RowStart {
 }
 
 extension ValueControl {
-  /// Whether the control is typed into.
+  /// A Boolean value that indicates whether the user types into the control.
   static var isTyped: Bool {
     if Value.self == String.self || Value.self == String?.self { return true }
     if self is UITextField.Type || self is UITextView.Type { return true }
     return (self as? any ConvertingControl.Type)?.isTypedInto == true
   }
 
-  /// A Boolean value that indicates whether the control is as high as its text, so each change measures its row again.
+  /// A Boolean value that indicates whether the control's height depends on its text, so each change measures its row
+  /// again.
   var growsWithText: Bool { (controlView as? UITextView)?.isScrollEnabled == false }
 
   func show(isEnabled: Bool) {
@@ -159,7 +162,8 @@ extension ValueControl {
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// The value that a text says; nil if it says none, or more than a number: Foundation reads “2x” as 2.
+  /// Returns the value of a text; `nil` if it isn't valid, or contains more than a number, because Foundation parses
+  /// “2x” as 2.
   fileprivate func value(of text: String) -> FormatInput? {
     guard let value = try? parseStrategy.parse(text) else { return nil }
     guard FormatInput.self is any Numeric.Type else { return value }

@@ -1,12 +1,13 @@
 import UIKit
 
 extension SectionOptions {
-  /// Reads the title above the section's rows from a draft, in the system's style. Replaces `title`; a header view goes before it.
+  /// Provides the title above the section's rows from a draft, in the system's style.
   ///
-  /// It is read again after each change of what it reads, once.
+  /// TableMaker calls the closure again, once, after each change of the values that it has read. A header view
+  /// overrides the title. This step replaces `title`. If you use this step more than once, the last one applies.
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - title: Returns the title; nil for none.
+  ///   - title: A closure that receives the draft and returns the title, or `nil` for none.
   public func titles<Model>(
     of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
   ) -> Self {
@@ -18,12 +19,13 @@ extension SectionOptions {
     }
   }
 
-  /// Reads the text below the section's rows from a draft, in the system's style. Replaces `footerTitle`; a footer view goes before it.
+  /// Provides the text below the section's rows from a draft, in the system's style.
   ///
-  /// It is read again after each change of what it reads, once.
+  /// TableMaker calls the closure again, once, after each change of the values that it has read. A footer view
+  /// overrides the text. This step replaces `footerTitle`. If you use this step more than once, the last one applies.
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - title: Returns the text; nil for none.
+  ///   - title: A closure that receives the draft and returns the text, or `nil` for none.
   public func footerTitles<Model>(
     of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
   ) -> Self {
@@ -37,7 +39,7 @@ extension SectionOptions {
 }
 
 extension FollowedText {
-  /// A text that is read of a draft, again after each change of what it has read.
+  /// Creates a text from a draft, which is read again after each change of the values that it has read.
   fileprivate convenience init<Model>(of draft: Draft<Model>, _ read: @escaping (Draft<Model>) -> String?) {
     let reading = DraftReading { read(draft) }
     self.init { reading.value }

@@ -1,11 +1,11 @@
 extension FieldRow {
-  /// Says what has to be true of the row's value. Adds to what other `validate` steps say.
+  /// Adds rules that the row's value must satisfy.
   ///
-  /// The message of the first rule that is broken stands below the row, as soon as it is told; the draft is not valid meanwhile, and `commit()` shows all
-  /// mistakes and scrolls to the first.
+  /// The message of the first broken rule appears below the row. While a rule is broken, the draft isn't valid, and
+  /// `commit()` shows all mistakes and scrolls to the first. If you use this step more than once, all rules apply.
   /// - Parameters:
-  ///   - rules: The rules, the most important first.
-  ///   - telling: When a mistake is told.
+  ///   - rules: The rules, beginning with the most important.
+  ///   - telling: The time when the row shows a mistake.
   public func validate(_ rules: Rule<Value>..., tells telling: MistakeTelling = .afterEditing) -> Self {
     let read = value
     return changedRow { settings in
@@ -26,28 +26,28 @@ extension FieldRow {
   }
 }
 
-/// A rule whose answer comes later.
+/// An asynchronous rule.
 @MainActor struct RowQuestion {
   let message: String
   let delay: Duration
-  /// Reads the value that is asked about; the closure asks.
+  /// Reads the value to check, and returns a closure that checks it.
   let begin: @MainActor () -> @MainActor () async -> Bool
 }
 
-/// The questions about a row's value that are being asked.
+/// The pending asynchronous rules of a row's value.
 @MainActor final class RowQuestions {
   private let questions: [RowQuestion]
   private var task: Task<Void, Never>?
-  /// What is wrong by an answer; nil where nothing is.
+  /// The message of the broken rule; `nil` for none.
   private(set) var mistake: String?
-  /// Whether an answer is still to come.
+  /// A Boolean value that indicates whether a response is pending.
   private(set) var isAsking = false
-  /// Called when an answer has come.
+  /// Called when a response has arrived.
   var onAnswer: @MainActor () -> Void = {}
 
   init(_ questions: [RowQuestion]) { self.questions = questions }
 
-  /// Forgets what was answered about an older value.
+  /// Discards the responses for an older value.
   func forget() {
     task?.cancel()
     task = nil
@@ -55,7 +55,7 @@ extension FieldRow {
     isAsking = false
   }
 
-  /// Asks about the value that there is.
+  /// Checks the current value.
   func ask() {
     forget()
     guard !questions.isEmpty else { return }
@@ -66,7 +66,7 @@ extension FieldRow {
         try? await Task.sleep(for: question.delay)
         guard !Task.isCancelled else { return }
         let isRight = await question.ask()
-        // A newer value has been asked about meanwhile.
+        // A newer value is being checked.
         guard !Task.isCancelled else { return }
         guard isRight else {
           self?.end(with: question.message)

@@ -10,10 +10,10 @@ extension InterfaceText {
   static let pattern = InterfaceText("This is not in the right form.", chinese: "格式不正确。")
   static let email = InterfaceText("This is no email address.", chinese: "不是有效的电子邮件地址。")
   static let url = InterfaceText("This is no web address.", chinese: "不是有效的网址。")
-  /// What a commit says of a row whose value is being checked elsewhere.
+  /// The message of a commit for a row with a pending check.
   static let beingChecked = InterfaceText("This is still being checked.", chinese: "正在检查此项。")
 
-  /// The text with values in the place of `{0}` and `{1}`.
+  /// Returns the text with values in place of `{0}` and `{1}`.
   func text(_ values: Any...) -> String {
     var text = text
     for (number, value) in values.enumerated() {

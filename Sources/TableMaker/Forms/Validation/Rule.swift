@@ -1,17 +1,17 @@
 import Foundation
 
-/// What has to be true of a value.
+/// A rule for a row's value.
 ///
 /// ```swift
 /// .textField("Name", \.name, of: draft).validate(.required, .maximumLength(40))
 /// .stepper("Guests", \.guests, of: draft).validate(.range(1...8), .custom("Even, please") { $0 % 2 == 0 })
 /// ```
 ///
-/// Every rule has a message in English and Chinese; `saying(_:)` gives it another.
+/// Every rule has a message in English and Chinese. To replace it, use `saying(_:)`.
 @MainActor public struct Rule<Value> {
   enum Test {
     case now(@MainActor (Value) -> Bool)
-    /// Asked when the value has been the same for some time.
+    /// A rule that's called when the value has been the same for some time.
     case later(after: Duration, @MainActor (Value) async -> Bool)
   }
 
@@ -23,31 +23,33 @@ import Foundation
     self.test = test
   }
 
-  /// A rule of the app's own.
+  /// Returns a custom rule.
   ///
-  /// It may look at other fields of the draft: it is asked again when any of them has changed.
+  /// The closure can use other fields of the draft, because TableMaker calls it again when any of them has changed.
   /// - Parameters:
-  ///   - message: What stands below the row while it is broken.
-  ///   - test: Whether a value is right.
+  ///   - message: The message below the row while the rule is broken.
+  ///   - test: A closure that returns whether a value is valid.
   public static func custom(_ message: String, @OneValue<Bool> _ test: @escaping @MainActor (Value) -> Bool) -> Rule {
     Rule(message, .now(test))
   }
 
-  /// A rule that asks elsewhere, such as a server.
+  /// Returns an asynchronous rule, such as one that queries a server.
   ///
-  /// It is asked for a value that has changed and obeys the other rules, once that has been the same for a moment; an answer about an older value is
-  /// dropped. Until then the draft is not valid. The value that the draft has read counts as right.
+  /// TableMaker calls the closure for a changed value that satisfies the other rules, after the value has been the same
+  /// for a moment, and drops responses for older values. The draft isn't valid until the response arrives. The value
+  /// that the draft has read counts as valid.
   /// - Parameters:
-  ///   - message: What stands below the row while it is broken.
-  ///   - delay: For how long the value has to be the same, in seconds. Less than zero counts as zero, and infinity as never.
-  ///   - test: Whether a value is right.
+  ///   - message: The message below the row while the rule is broken.
+  ///   - delay: The time that the value must stay the same, in seconds. A negative number counts as zero; with
+  ///     infinity, TableMaker never calls the closure.
+  ///   - test: A closure that returns whether a value is valid.
   public static func asking(
     _ message: String, after delay: Double = 0.3, _ test: @escaping @MainActor (Value) async -> Bool
   ) -> Rule {
     Rule(message, .later(after: Duration(usableSeconds: delay), test))
   }
 
-  /// The same rule with another message.
+  /// Returns the same rule with another message.
   public func saying(_ message: String) -> Rule {
     var copy = self
     copy.message = message
@@ -56,7 +58,7 @@ import Foundation
 }
 
 extension Rule where Value: Collection {
-  /// There is something; of a text more than spaces.
+  /// A rule that requires a value; a text must contain more than spaces.
   public static var required: Rule {
     Rule(
       InterfaceText.required.text,
@@ -66,35 +68,36 @@ extension Rule where Value: Collection {
       })
   }
 
-  /// There are so many at most; of a text so many characters, as a reader counts them.
+  /// Returns a rule that limits the number of elements, or of characters as a reader counts them.
   public static func maximumLength(_ length: Int) -> Rule {
     Rule(InterfaceText.maximumLength.text(length), .now { $0.count <= length })
   }
 
-  /// There are so many at least; of a text so many characters, as a reader counts them.
+  /// Returns a rule that requires a minimum number of elements, or of characters as a reader counts them.
   public static func minimumLength(_ length: Int) -> Rule {
     Rule(InterfaceText.minimumLength.text(length), .now { $0.count >= length })
   }
 }
 
 extension Rule where Value == String? {
-  /// There is a text of more than spaces.
+  /// A rule that requires a text with more than spaces.
   public static var required: Rule {
     Rule(InterfaceText.required.text, .now { $0?.contains { !$0.isWhitespace } ?? false })
   }
 }
 
 extension Rule where Value: Comparable {
-  /// The value is one of a range.
+  /// Returns a rule that limits the value to a range.
   public static func range(_ range: ClosedRange<Value>) -> Rule {
     Rule(InterfaceText.range.text(range.lowerBound, range.upperBound), .now { range.contains($0) })
   }
 }
 
 extension Rule where Value == String {
-  /// The whole text matches a regular expression. An empty text does; add `.required` where there has to be one.
+  /// Returns a rule that requires the whole text to match a regular expression.
   ///
-  /// - Parameter pattern: The expression. One that is none is obeyed by no text.
+  /// An empty text satisfies the rule; add `.required` to require a text.
+  /// - Parameter pattern: A regular expression. If it's invalid, no text matches it.
   public static func pattern(_ pattern: String) -> Rule {
     let expression = try? Regex(pattern)
     return Rule(
@@ -106,7 +109,9 @@ extension Rule where Value == String {
       })
   }
 
-  /// The text looks like an email address: something, “@”, and a name with a dot. An empty text does.
+  /// A rule that requires an email address: a name, “@”, and a domain with a dot.
+  ///
+  /// An empty text satisfies it.
   public static var email: Rule {
     Rule(
       InterfaceText.email.text,
@@ -115,7 +120,9 @@ extension Rule where Value == String {
       })
   }
 
-  /// The text is a web address with a scheme and a host. An empty text is obeyed too.
+  /// A rule that requires an http or https address with a host.
+  ///
+  /// An empty text satisfies it.
   public static var url: Rule {
     Rule(
       InterfaceText.url.text,

@@ -1,28 +1,30 @@
-/// The turns of the rules for the rows of a draft: the followers learn of what a rule changes after it has returned.
+/// The turns in which a draft calls the rules of its rows. The followers are notified of a rule's change after the rule
+/// returns.
 @MainActor final class RuleTurns {
-  /// The row of the rules that are being called.
+  /// The row with the rules that are being called.
   private(set) weak var asked: FormRow?
   private var isAsking = false
   private var isDraining = false
-  /// A Boolean value that indicates whether rules are no longer called, so that the rest can be shown.
+  /// A Boolean value that indicates whether rules are no longer called, so the rest can be shown.
   private var isOver = false
-  /// A Boolean value that indicates whether a rule has changed the draft, and the followers don't know yet.
+  /// A Boolean value that indicates whether the followers don't know yet that a rule has changed the draft.
   private var isWaiting = false
 
-  /// The most rounds in which rules are called because of what rules have changed: fewer once they have reached it, so that many rows
-  /// with such rules don't take long.
+  /// The maximum number of rounds in which rules are called because of other rules' changes.
+  ///
+  /// It's lower after rules have reached it, so many rows with such rules don't take long.
   private var mostRounds = 100
 
   /// Calls the rules of a row.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - draft: The draft of these turns, which notifies its followers of what rules have changed.
-  ///   - body: Calls the rules.
-  /// - Returns: The answer; nil while rules are being called, or are no longer called.
+  ///   - draft: The draft of these turns, which notifies its followers of the rules' changes.
+  ///   - body: A closure that calls the rules.
+  /// - Returns: The result; `nil` while rules are being called, or are no longer called.
   func ask<Answer>(_ row: FormRow, of draft: any FollowedDraft, _ body: () -> Answer) -> Answer? {
     if isAsking {
-      // A rule has asked, as with `isValid`.
+      // A rule has called this, for example with `isValid`.
       asked?.reportCircularRule()
       return nil
     }
@@ -34,7 +36,7 @@
     return answer
   }
 
-  /// Notes a change; false if the followers can learn of it now.
+  /// Records a change; returns `false` if the followers can be notified now.
   func postpone() -> Bool {
     guard isAsking else { return false }
     isWaiting = true
@@ -51,7 +53,7 @@
     guard isWaiting else { return }
     mostRounds = 2
     row.reportCircularRule()
-    // What is shown is what the draft has, though no rule has seen it.
+    // Shows the draft's values, although no rule has checked them.
     isWaiting = false
     isOver = true
     draft.tellPostponed()
