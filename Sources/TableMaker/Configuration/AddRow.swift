@@ -1,16 +1,16 @@
 import UIKit
 
-/// The condition for showing the row that adds an item.
+/// The editing states in which the row that adds an item is shown.
 public enum AddRowVisibility: Sendable {
-  /// At all times.
+  /// In editing mode and outside it.
   case always
-  /// While the table is being edited, with the green plus.
+  /// In editing mode, with an insertion control.
   case whileEditing
-  /// While the table is not being edited.
+  /// Outside editing mode.
   case unlessEditing
 }
 
-/// The row below a section's items by which the user adds one.
+/// The row below a section's items that lets the user add one.
 struct AddRow {
   let cell: UITableViewCell.Type
   let visibility: AddRowVisibility
@@ -28,7 +28,7 @@ struct AddRow {
 
   var identifier: String { String(reflecting: cell) }
 
-  /// Whether the row is shown while a table is edited, or not.
+  /// Returns whether the row is shown, depending on editing mode.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch visibility {
     case .always: true

@@ -1,8 +1,12 @@
 /// The time when the rows of a section with automatic heights are measured.
 public enum AutoHeight: Sendable {
-  /// A row when it comes near the screen; those that have not been there yet are estimated by the mean of those that have.
+  /// Measures a row when it comes near the screen.
+  ///
+  /// Other rows have the mean height of the measured ones as an estimate.
   case whenNeeded
 
-  /// All rows when the table loads, so that every height and the scroll indicator are exact from the first layout. For short tables.
+  /// Measures all rows when the table view loads.
+  ///
+  /// Every height and the scroll indicator are exact from the first layout. Use it for short table views.
   case allAtOnce
 }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// What the steps say of a row's cell beside its content.
+/// The settings of a row's cell, apart from its content.
 struct CellAppearance<Item> {
   var accessory: ((Item, Int) -> UITableViewCell.AccessoryType)?
   var indentation: ((Item, Int) -> Int)?
   var separatorInset: ((Item, Int) -> UIEdgeInsets)?
 
-  /// Whether nothing depends on the items.
+  /// A Boolean value that indicates whether no setting depends on the items.
   var isEmpty: Bool { accessory == nil && indentation == nil && separatorInset == nil }
 }
 
-/// What the steps say of all cells of a section.
+/// The settings of all cells in a section.
 struct FixedAppearance {
   var accessory: UITableViewCell.AccessoryType?
   var indentation: Int?
   var separatorInset: UIEdgeInsets?
   var background: UIBackgroundConfiguration?
-  /// What is asked for each row instead.
+  /// The parts with a closure that's called for each row.
   var asks = Parts()
 
   /// The parts of an appearance.
@@ -32,13 +32,13 @@ struct FixedAppearance {
     static let background = Parts(rawValue: 32)
     /// A background that depends on the state of the cell.
     static let backgrounds = Parts(rawValue: 64)
-    /// A content that depends on the state of the cell.
+    /// Content that depends on the state of the cell.
     static let contents = Parts(rawValue: 128)
-    /// What binds a cell's controls to a model: such cells are reused for each other only.
+    /// The binding of a cell's controls to a model. Such cells share a reuse queue only with each other.
     static let binding = Parts(rawValue: 256)
   }
 
-  /// The parts that are said of a section's cells, once and for all or for each row.
+  /// The parts with a setting, for all cells or for each row.
   var parts: Parts {
     var parts = asks
     if accessory != nil { parts.insert(.accessory) }
@@ -48,10 +48,11 @@ struct FixedAppearance {
     return parts
   }
 
-  /// The end of the cells' reuse identifiers: cells are shared by sections that say the same parts, so that each sets what another has set.
+  /// The suffix of the cells' reuse identifiers. Only sections that set the same parts share cells, so each section
+  /// overrides what another one has set.
   var reuseSuffix: String { parts.isEmpty ? "" : " with \(parts.rawValue)" }
 
-  /// Gives a cell what is said of all of them.
+  /// Applies the settings for all cells to a cell.
   @MainActor func apply(to cell: UITableViewCell) {
     if let accessory { cell.accessoryType = accessory }
     if let indentation { cell.indentationLevel = indentation }
@@ -61,7 +62,7 @@ struct FixedAppearance {
 }
 
 extension CellAppearance {
-  /// Gives a cell what is asked for its row, as far as no later step has said it of all rows.
+  /// Applies the settings for a row to its cell, except those that a later step has set for all rows.
   @MainActor func apply(_ parts: FixedAppearance.Parts, to cell: UITableViewCell, _ item: Item, _ row: Int) {
     if parts.contains(.accessory), let accessory { cell.accessoryType = accessory(item, row) }
     if parts.contains(.indentation), let indentation { cell.indentationLevel = indentation(item, row) }

@@ -4,27 +4,33 @@ public import UIKit
 public struct CellOrigin {
   enum Place {
     case code
-    /// A prototype in the table's storyboard, found by its identifier.
+    /// A prototype in the table view's storyboard, found by its identifier.
     case storyboard(String)
-    /// A nib, whose cell may have an identifier.
+    /// A nib with a cell, which can have an identifier.
     case nib(UINib, identifier: String?)
   }
 
   let place: Place
 
-  /// The cell's class alone: registered for you, once for each table, under the class's full name.
+  /// The cell's class, without a nib or a storyboard.
+  ///
+  /// TableMaker registers it once for each table view, with the class's full name.
   public static var code: CellOrigin { CellOrigin(place: .code) }
 
-  /// A prototype cell in the table's storyboard: dequeued by its identifier, not registered.
+  /// A prototype cell in the table view's storyboard.
   ///
-  /// - Parameter identifier: The prototype's reuse identifier; its class must be the one given to `cell`.
+  /// TableMaker dequeues it by its identifier and doesn't register it.
+  /// - Parameter identifier: The prototype's reuse identifier. Its class must be the one that you pass to `cell`.
   public static func storyboard(_ identifier: String) -> CellOrigin { CellOrigin(place: .storyboard(identifier)) }
 
-  /// A nib with one cell in it: registered for you, once for each table.
+  /// A nib with one cell in it.
   ///
+  /// TableMaker registers it once for each table view.
   /// - Parameters:
-  ///   - nib: Its one top-level object must be a cell of the class given to `cell`. Keep it: another object is another registration.
-  ///   - identifier: The reuse identifier that the nib's cell has, nil if it has none. UIKit ends the app if it is another one.
+  ///   - nib: The nib. Its only top-level object must be a cell of the class that you pass to `cell`. Keep the nib,
+  ///     because another object is another registration.
+  ///   - identifier: The reuse identifier of the nib's cell; `nil` if it has none. If the cell has another one, UIKit
+  ///     throws an exception.
   public static func nib(_ nib: UINib, identifier: String? = nil) -> CellOrigin {
     CellOrigin(place: .nib(nib, identifier: identifier))
   }
@@ -34,12 +40,15 @@ public struct CellOrigin {
 public struct HeaderFooterOrigin {
   let nib: UINib?
 
-  /// The view's class alone: registered for you, once for each table, under the class's full name.
+  /// The view's class, without a nib.
+  ///
+  /// TableMaker registers it once for each table view, with the class's full name.
   public static var code: HeaderFooterOrigin { HeaderFooterOrigin(nib: nil) }
 
-  /// A nib with one view in it: registered for you, once for each table.
+  /// A nib with one view in it.
   ///
-  /// - Parameter nib: Its one top-level object must be a view of the class given to the step. Keep it: another object is another
-  ///   registration.
+  /// TableMaker registers it once for each table view.
+  /// - Parameter nib: The nib. Its only top-level object must be a view of the class that you pass to the step. Keep
+  ///   the nib, because another object is another registration.
   public static func nib(_ nib: UINib) -> HeaderFooterOrigin { HeaderFooterOrigin(nib: nib) }
 }

@@ -1,21 +1,21 @@
 import UIKit
 
-/// The source that a section's cells are dequeued from.
+/// The source of a section's cells.
 enum CellSource {
-  /// Undefined as yet.
+  /// Not specified yet.
   case none
   case registered(UITableViewCell.Type)
   case stock(UITableViewCell.CellStyle)
   case storyboard(identifier: String, expected: UITableViewCell.Type)
   case nib(UINib, identifier: String?, expected: UITableViewCell.Type)
-  /// Made by a closure of the app's.
+  /// An app's closure that returns cells.
   case provided
-  /// Different ones, by item.
+  /// Several sources, chosen by item.
   case mixed([CellSource])
 }
 
 extension CellSource {
-  /// Cells of a class, from the origin that a step names.
+  /// Returns the source for cells of a class from an origin.
   static func cells(of cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSource {
     switch origin.place {
     case .code: .registered(cell)
@@ -24,17 +24,19 @@ extension CellSource {
     }
   }
 
-  /// Whether the cells are the system's, and whether they are of a registered class of the app, which needs no checks.
+  /// Indicates whether the cells are the system's, and whether their class is a registered class of the app, which
+  /// needs no checks.
   var kind: (isStock: Bool, isOrdinary: Bool) {
     switch self {
     case .stock: (true, false)
-    // Each of several is looked at by itself.
+    // Each of several sources is checked separately.
     case .registered, .mixed, .nib, .provided: (false, true)
     case .storyboard, .none: (false, false)
     }
   }
 
-  /// Whether the cells have a reuse identifier that cannot be another: that of a storyboard's prototype, or of a nib's cell.
+  /// A Boolean value that indicates whether the cells have a fixed reuse identifier: that of a storyboard's prototype,
+  /// or of a nib's cell.
   var hasOwnIdentifier: Bool {
     switch self {
     case .storyboard: true
@@ -43,7 +45,7 @@ extension CellSource {
     }
   }
 
-  /// Whether a closure of the app's makes the cells.
+  /// A Boolean value that indicates whether an app's closure returns the cells.
   var isProvided: Bool {
     if case .provided = self { true } else { false }
   }

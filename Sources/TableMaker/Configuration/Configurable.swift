@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell that fills itself: a section of such cells needs no adapter.
+/// A cell that configures itself, so its section needs no adapter.
 ///
 /// ```swift
 /// final class NoteCell: UITableViewCell, Configurable {
@@ -11,11 +11,12 @@ public import UIKit
   /// The type of the items that the cell shows.
   associatedtype Item
 
-  /// Shows an item; called each time the cell comes on screen for one.
+  /// Shows an item in the cell.
   ///
-  /// Set everything that depends on the item: the cell may have shown another one before.
+  /// TableMaker calls this method each time the cell comes on screen. Set everything that depends on the item, because
+  /// the cell can have shown another item before.
   /// - Parameters:
-  ///   - item: The item of the row.
-  ///   - index: The row's place in its section, from zero.
+  ///   - item: The row's item.
+  ///   - index: The row's index in its section.
   func configure(with item: Item, at index: Int)
 }

@@ -1,7 +1,7 @@
-/// An optional method by which a table asks its data source or its delegate, or tells them of something.
+/// An optional method of a table view's data source or delegate.
 ///
-/// The chain answers those that its steps have asked for (`Capabilities`); the app's delegate has the others. A method that is not here
-/// has no witness: where there is Objective-C, it is forwarded by its selector.
+/// The chain implements those that its steps need (`Capabilities`), and the app's delegate receives the others. Apple's
+/// platforms forward any other method by its selector.
 enum DelegateMethod: Int, CaseIterable {
   // UITableViewDataSource
   case titleForHeaderInSection, titleForFooterInSection, canEditRowAt, commit, canMoveRowAt, moveRowAt
@@ -31,16 +31,16 @@ enum DelegateMethod: Int, CaseIterable {
   enum Owner { case dataSource, prefetching, delegate }
 
   enum Kind {
-    /// The table waits for an answer, so nothing may change meanwhile.
+    /// The table view waits for the result, so nothing can change until then.
     case question
-    /// Changes are shown once the handler is over.
+    /// Changes are shown after the closures return.
     case event
-    /// An event in the middle of the table's layout, so nothing may change meanwhile.
+    /// An event during the table view's layout, so nothing can change until it ends.
     case display
   }
 
   struct Entry {
-    /// Objective-C's name of the method.
+    /// The method's Objective-C selector.
     let selector: String
     let owner: Owner
     let kind: Kind

@@ -1,13 +1,14 @@
-/// The fate of a row's selection after a tap has been handled.
+/// The ways to handle a row's selection after a tap.
 public enum Deselection: Sendable {
-  /// The row is deselected, with animation. A table that allows several selected rows keeps them.
+  /// Deselects the row with animation, unless the table view allows multiple selection.
   case afterTap
-  /// The row stays selected until the table comes back on screen, after a pushed controller, say; there it is deselected, with animation.
+  /// Deselects the row with animation when the table view comes back on screen, for example from a pushed controller.
   ///
-  /// For a controller of any class what `clearsSelectionOnViewWillAppear` is for a `UITableViewController`. A row that is selected when
-  /// the table comes on screen for the first time stays selected. So do the rows of a table that allows several selected ones. Where a
-  /// transition back can be interrupted, the row fades with it, and is selected again if it is cancelled.
+  /// It works for any controller as `clearsSelectionOnViewWillAppear` does for a `UITableViewController`. A row that's
+  /// selected when the table view first appears stays selected, and so do the rows of a table view that allows multiple
+  /// selection. If the user can interrupt the transition back, the row fades with it, and is selected again if the
+  /// transition is canceled.
   case onReturn
-  /// The row stays selected.
+  /// Keeps the row selected.
   case never
 }

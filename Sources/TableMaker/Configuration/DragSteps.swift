@@ -1,25 +1,25 @@
 import UIKit
 
-/// What the steps say of rows that are dragged, and of what is dropped among them.
+/// The settings for dragging rows and for dropping items between them.
 struct DragSteps<Item> {
-  /// Whether rows can be dragged without more being said.
+  /// A Boolean value that indicates whether rows are draggable without `items`.
   var isDraggable = false
-  /// What is dragged with a row.
+  /// Returns the drag items of a row.
   var items: ((Item, Int) -> [UIDragItem])?
-  /// The handlers of items of this type that are dropped.
+  /// The closures for dropped items of this type.
   var drops = RowEvent<[Item]>(step: "onDrop")
-  /// What takes objects of other types.
+  /// The closures for dropped objects of other types.
   var loads: [DropLoading] = []
 
-  /// Whether rows can be dragged.
+  /// A Boolean value that indicates whether the user can drag rows.
   var drags: Bool { isDraggable || items != nil }
 
-  /// Whether anything can be dropped.
+  /// A Boolean value that indicates whether the user can drop anything.
   var takesDrops: Bool { !drops.handlers.isEmpty || !loads.isEmpty }
 
-  /// What is dragged with a row: the item itself, and what other apps, and other views, understand of it.
+  /// Returns the drag items of a row, with the item itself and a representation for other views and apps.
   ///
-  /// - Parameter text: The text that stands for it, where a step says so.
+  /// - Parameter text: The text that represents the item, if a step provides it.
   @MainActor func items(for item: Item, at index: Int, text: String?) -> [UIDragItem] {
     if let items {
       let made = items(item, index)
@@ -41,17 +41,17 @@ struct DragSteps<Item> {
     return NSItemProvider()
   }
 
-  /// The items of this type among those that are dragged.
+  /// Returns the dragged items of this type.
   @MainActor func dropped(in session: any UIDropSession) -> [Item] {
     session.items.compactMap { $0.localObject as? Item }
   }
 }
 
-/// What takes objects of one type that are dropped, once they have been loaded.
+/// Loads dropped objects of one type, and then calls a closure with them.
 struct DropLoading {
-  /// Whether something of a session can be loaded.
+  /// Returns whether a session has an object that can be loaded.
   let canLoad: @MainActor (any UIDropSession) -> Bool
-  /// Loads it, and then hands over what calls the handler with an index; nil if nothing could be loaded.
+  /// Loads the objects, and passes on a closure that handles them at an index; `nil` if none could be loaded.
   let load: @MainActor (any UIDropSession, @escaping @MainActor (Handler?) -> Void) -> Void
 
   typealias Handler = (Int) throws -> Void

@@ -1,27 +1,27 @@
 public import Foundation
 public import UIKit
 
-/// A type whose values can be dropped on a table: texts, addresses, pictures, and whatever a class of the app's reads.
+/// A type with values that the user can drop on a table view: text, a URL, an image, or your own class.
 ///
 /// ```swift
 /// extension Recipe: DropLoadable {}  // a class that is an NSItemProviderReading
 /// ```
 @MainActor public protocol DropLoadable {
-  /// Returns whether a session has something of which a value can be made.
+  /// Returns whether a session has an item that can be loaded as this type.
   static func canLoad(from session: any UIDropSession) -> Bool
-  /// Makes a value of each item of which one can be made.
+  /// Loads a value from each item that can be loaded as this type.
   ///
   /// - Parameters:
-  ///   - session: What was dropped.
-  ///   - completion: Gets the values, on the main thread, now or later.
+  ///   - session: The drop session.
+  ///   - completion: A closure that receives the values on the main thread, immediately or later.
   static func load(from session: any UIDropSession, completion: @escaping ([any DropLoadable]) -> Void)
 }
 
 extension DropLoadable where Self: NSItemProviderReading {
-  /// Returns whether a session has something of which an object can be made.
+  /// Returns whether a session has an item that can be loaded as this class.
   public static func canLoad(from session: any UIDropSession) -> Bool { session.canLoadObjects(ofClass: Self.self) }
 
-  /// Makes an object of each item of which one can be made.
+  /// Loads an object from each item that can be loaded as this class.
   public static func load(from session: any UIDropSession, completion: @escaping ([any DropLoadable]) -> Void) {
     _ = session.loadObjects(ofClass: Self.self) { objects in completion(objects.compactMap { $0 as? any DropLoadable })
     }
@@ -41,10 +41,10 @@ extension String: DropLoadable {
 }
 
 extension URL: DropLoadable {
-  /// Returns whether a session has an address.
+  /// Returns whether a session has a URL.
   public static func canLoad(from session: any UIDropSession) -> Bool { session.canLoadObjects(ofClass: URL.self) }
 
-  /// Loads the addresses of a session.
+  /// Loads the URLs of a session.
   public static func load(from session: any UIDropSession, completion: @escaping ([any DropLoadable]) -> Void) {
     _ = session.loadObjects(ofClass: URL.self) { completion($0) }
   }

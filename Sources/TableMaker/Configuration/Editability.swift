@@ -1,15 +1,19 @@
-/// When the user may edit a row by hand: swipe it, or use its control while the table is edited.
+/// The ways in which the user can edit a row: with a swipe, or with its control in editing mode.
 public enum Editability: Sendable {
   /// Never.
   case never
-  /// By a swipe, and while the table is edited.
+  /// With a swipe and in editing mode.
   case always
-  /// While the table is edited; a swipe does nothing.
+  /// In editing mode.
+  ///
+  /// A swipe has no effect.
   case whileEditing
-  /// By a swipe; while the table is edited the row has no control.
+  /// With a swipe.
+  ///
+  /// The row has no control in editing mode.
   case swipeOnly
 
-  /// Whether it may be edited at all while its table is edited, or else by a swipe.
+  /// Returns whether the user can edit the row in editing mode, or otherwise with a swipe.
   func allows(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .never: false

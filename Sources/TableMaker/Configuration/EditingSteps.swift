@@ -1,44 +1,44 @@
 import UIKit
 
-/// What the steps say of editing the rows of a section by hand.
+/// The settings for editing the rows of a section.
 struct EditingSteps<Item> {
   var editability: ((Item, Int) -> Editability)?
   var style: ((Item, Int) -> UITableViewCell.EditingStyle)?
   var deleteTitle: ((Item, Int) -> String?)?
-  /// What a swipe from the leading edge shows.
+  /// The actions of a swipe from the leading edge.
   var leading: SwipeSteps<Item>?
-  /// What a swipe from the trailing edge shows.
+  /// The actions of a swipe from the trailing edge.
   var trailing: SwipeSteps<Item>?
-  /// The handlers for rows that are to be deleted.
+  /// The closures of `onDelete`.
   var deletions = RowEvent<Item>(step: "onDelete")
-  /// The handlers for rows whose green plus was tapped.
+  /// The closures of `onInsert`.
   var insertions = RowEvent<Item>(step: "onInsert")
 
-  /// The methods that the handlers and the titles need.
+  /// The delegate methods that the settings need.
   var methods: [DelegateMethod] {
     (isCommitted ? [.commit] : []) + (leading == nil ? [] : [.leadingSwipeActionsConfigurationForRowAt])
       + (trailing == nil && (leading == nil || deletes) ? [] : [.trailingSwipeActionsConfigurationForRowAt])
       + (deleteTitle == nil ? [] : [.titleForDeleteConfirmationButtonForRowAt])
   }
 
-  /// Whether anything happens to a row that is edited.
+  /// A Boolean value that indicates whether editing a row has an effect.
   var hasEffect: Bool { isCommitted || hasActions }
 
-  /// Whether a swipe shows actions.
+  /// A Boolean value that indicates whether a swipe shows actions.
   var hasActions: Bool { leading != nil || trailing != nil }
 
-  /// Whether something deletes rows.
+  /// A Boolean value that indicates whether the user can delete rows.
   var deletes: Bool { !deletions.handlers.isEmpty }
 
   private var isCommitted: Bool { deletes || !insertions.handlers.isEmpty }
 
-  /// The control of a row of which no step says which it has.
+  /// The control of a row without `editingStyles`.
   var usualStyle: UITableViewCell.EditingStyle {
     if !deletions.handlers.isEmpty { return .delete }
     return insertions.handlers.isEmpty ? .none : .insert
   }
 
-  /// The handlers of what a row's control stands for.
+  /// Returns the closures for a control.
   func event(of style: UITableViewCell.EditingStyle) -> RowEvent<Item>? {
     switch style {
     case .delete: deletions
@@ -48,7 +48,7 @@ struct EditingSteps<Item> {
   }
 }
 
-/// What a swipe from one edge of a row shows.
+/// The actions of a swipe from one edge of a row.
 struct SwipeSteps<Item> {
   let performsFirst: Bool
   let actions: (Item, Int) -> [UIContextualAction]
@@ -60,36 +60,36 @@ struct SwipeSteps<Item> {
   }
 }
 
-/// What the steps say of editing the rows of a section that does not depend on the item's type.
+/// The settings for editing rows that don't depend on the item's type.
 struct EditingSettings {
-  /// When all rows may be edited; nil where each row is asked, or nothing is said of it.
+  /// The kind of editing for all rows; `nil` if it's specified for each row, or not at all.
   var editability: Editability?
-  /// One title of the button that deletes; it and `deleteTitles` replace each other.
+  /// The title of the Delete button. It and `deleteTitles` replace each other.
   var deleteTitle: String?
-  /// Whether a row's content makes room for its control; nil where nothing is said of it.
+  /// A Boolean value that indicates whether a row's content is indented for its control; `nil` if not specified.
   var indents: Bool?
   /// The name and the location of the last step that specifies when rows can be edited.
   var lastUse: (step: String, place: CallSite)?
 }
 
-/// How a row is edited by hand.
+/// The ways in which the user can edit a row.
 struct RowEditing {
   let editability: Editability
-  /// The control that the row has while the table is edited, if it can be edited then.
+  /// The row's control in editing mode, if the row is editable then.
   let style: UITableViewCell.EditingStyle
-  /// Whether its content makes room for the control.
+  /// A Boolean value that indicates whether its content is indented for the control.
   let indents: Bool
-  /// Whether it has a grip while the table is edited, by which it is moved.
+  /// A Boolean value that indicates whether it has a reorder control in editing mode.
   let isMovable: Bool
-  /// Whether a swipe shows actions of the app's.
+  /// A Boolean value that indicates whether a swipe shows the app's actions.
   let hasActions: Bool
 
-  /// Whether the row can be edited by a swipe, or while its table is edited; a grip is for editing too.
+  /// Returns whether the user can edit the row with a swipe, or in editing mode, where a reorder control also counts.
   func isAllowed(whileEditing isEditing: Bool) -> Bool {
     isEditing && isMovable || editability.allows(whileEditing: isEditing)
   }
 
-  /// Whether rows that are edited in these two ways look alike while their table is edited.
+  /// Returns whether rows with these two values have the same appearance in editing mode.
   static func looksAlike(_ one: RowEditing?, _ other: RowEditing?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return one.isMovable == other.isMovable && one.indents == other.indents
@@ -97,10 +97,10 @@ struct RowEditing {
       && one.style(whileEditing: true) == other.style(whileEditing: true)
   }
 
-  /// The control that the row has while its table is edited; else what a swipe does.
+  /// Returns the row's control in editing mode, or the effect of a swipe.
   func style(whileEditing isEditing: Bool) -> UITableViewCell.EditingStyle {
     guard editability.allows(whileEditing: isEditing) else { return .none }
-    // Assumed: a row that could not be deleted would not be swiped either, whatever actions it has.
+    // Assumed: UIKit doesn't let the user swipe a row that can't be deleted, even if it has actions.
     return !isEditing && hasActions ? .delete : style
   }
 }

@@ -1,13 +1,13 @@
 import TableMakerDiffing
 
-/// What a section's steps make of its source, before it is known which source that is.
+/// The changes that a section's steps make to its source, before the source is known.
 struct FindSteps<Item> {
   /// The filters and orders, in the order of the steps.
   var stages: [(Pipeline<Item>) -> Pipeline<Item>] = []
   var grouping: (by: Grouping<Item>, index: SectionIndex)?
-  /// Searches for the items elsewhere.
+  /// Searches for the items remotely.
   var fetch: (debounce: Duration, body: @MainActor (String) async throws -> [Item])?
-  /// What the queries come from.
+  /// The sources of the queries.
   var querySources: [WeakQuerySource] = []
 
   var isEmpty: Bool { stages.isEmpty && grouping == nil && fetch == nil }

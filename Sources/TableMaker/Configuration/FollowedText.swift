@@ -1,8 +1,8 @@
-/// A text beside a section's rows that is read from something else than its items.
+/// A title next to a section's rows that's read from something other than its items.
 @MainActor final class FollowedText {
-  /// Who is told when the text is another.
+  /// The observers of the text.
   let observers = ItemObservers()
-  /// Returns the text as it is now; nil for none.
+  /// Returns the current text; `nil` for none.
   let read: () -> String?
 
   init(_ read: @escaping () -> String?) { self.read = read }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text that TableMaker itself shows to the users of an app, in English and in Chinese, unless the app has another one.
+/// A text that TableMaker shows to users in English and Chinese, unless the app replaces it.
 ///
-/// Each text is a static variable of this type, so that all of them stand here and can be replaced:
+/// Each text is a static variable of this type, so all of them are in one namespace and can be replaced:
 /// `static var loading = InterfaceText("Loading…", chinese: "正在载入…")`.
 @MainActor struct InterfaceText {
   let english: String
-  /// The text in Simplified Chinese, which is also shown where the user reads Traditional Chinese.
+  /// The text in Simplified Chinese, also shown to users who read Traditional Chinese.
   let chinese: String
-  /// The app's own text, shown in every language.
+  /// The app's own text, shown in all languages.
   var replacement: String?
 
   init(_ english: String, chinese: String) {
@@ -16,21 +16,22 @@ import Foundation
     self.chinese = chinese
   }
 
-  /// The text in the language that the app runs in.
+  /// The text in the app's current language.
   var text: String { text(in: Self.languages) }
 
   private static var languages: [String] {
     #if canImport(ObjectiveC)
       Bundle.main.preferredLocalizations
     #else
-      // A program has no localizations there: the words follow the user, as the system's do.
+      // A program on Linux has no localizations, so the text follows the user's preferred languages, as the system's
+      // texts do.
       UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
     #endif
   }
 
-  /// The text in the first of some languages that it has, in English if it has none.
+  /// Returns the text in the first language that's available, or in English.
   ///
-  /// - Parameter languages: Identifiers such as `zh-Hans-CN`, the preferred language first.
+  /// - Parameter languages: Language identifiers such as `zh-Hans-CN`, in order of preference.
   func text(in languages: [String]) -> String {
     if let replacement { return replacement }
     for language in languages {
@@ -45,28 +46,28 @@ import Foundation
 }
 
 extension InterfaceText {
-  /// The title of what copies a row.
+  /// The title of the action that copies a row.
   static let copying = InterfaceText("Copy", chinese: "拷贝")
-  /// What a menu calls the undone deletion of a row.
+  /// The undo action name for a deleted row.
   static let deletion = InterfaceText("Delete", chinese: "删除")
-  /// What a menu calls the undone insertion of a row.
+  /// The undo action name for an inserted row.
   static let insertion = InterfaceText("Insert", chinese: "插入")
-  /// What a list says that has no items.
+  /// The text of an empty list.
   static let emptyList = InterfaceText("Nothing Here", chinese: "暂无内容")
-  /// What stands below the last item of a list.
+  /// The text below the last item of a list.
   static let endOfList = InterfaceText("No More", chinese: "没有更多了")
-  /// What a list says whose items could not be loaded.
+  /// The text of a list that couldn't be loaded.
   static let failedList = InterfaceText("Could Not Load", chinese: "载入失败")
-  /// What stands below the items of a list whose next page could not be loaded.
+  /// The text below the items if the next page couldn't be loaded.
   static let failedPage = InterfaceText("Could Not Load. Tap to Retry.", chinese: "载入失败，点击重试")
-  /// What stands below the items of a list whose next page is loaded by a tap.
+  /// The title of the button below the items that loads the next page.
   static let loadMore = InterfaceText("Load More", chinese: "载入更多")
-  /// The button that loads again what could not be loaded.
+  /// The title of the button that loads again after a failure.
   static let retry = InterfaceText("Retry", chinese: "重试")
-  /// What a row says whose content is being loaded.
+  /// The accessibility label of content that's being loaded.
   static let loading = InterfaceText("Loading", chinese: "正在载入")
-  /// What a menu calls a row's undone way.
+  /// The undo action name for a moved row.
   static let movement = InterfaceText("Move", chinese: "移动")
-  /// What stands below a row of a form in which something was typed that is no value of its kind, as letters in a number.
+  /// The message below a row of a form with text that isn't a valid value, such as letters in a number.
   static let unreadable = InterfaceText("This cannot be read.", chinese: "无法识别此内容。")
 }

@@ -1,27 +1,29 @@
-/// A text by which a table says where its lists stand. English or Chinese, as the user reads; `listText` gives another one.
+/// The texts that describe the state of a table view's lists.
+///
+/// They're in English or Chinese, depending on the user's language. Use `listText` to replace one.
 public enum ListText: Hashable, Sendable, CaseIterable {
-  /// In place of rows: the first items are being loaded. “Loading”.
+  /// Shown in place of rows while the first items load: “Loading”.
   case loading
-  /// In place of rows: there are none. “Nothing Here”.
+  /// Shown in place of rows if there are none: “Nothing Here”.
   case empty
-  /// In place of rows: they could not be loaded. “Could Not Load”.
+  /// Shown in place of rows if they couldn't be loaded: “Could Not Load”.
   case failed
-  /// The button below that. “Retry”.
+  /// The title of the button below that text: “Retry”.
   case retry
-  /// Below the last row: the button that loads the next page. “Load More”.
+  /// The title of the button below the last row that loads the next page: “Load More”.
   case loadMore
-  /// Below the last row: the button after the next page could not be loaded. “Could Not Load. Tap to Retry.”
+  /// The title of that button after the next page couldn't be loaded: “Could Not Load. Tap to Retry.”
   case failedPage
-  /// Below the last row: there is no more. “No More”.
+  /// Shown below the last row at the end of the list: “No More”.
   case endOfList
 }
 
-/// The texts of where lists stand.
+/// The texts that describe the state of lists.
 struct ListTexts: Equatable {
-  /// The app's own.
+  /// The app's own texts.
   var replaced: [ListText: String] = [:]
 
-  /// These, and others where these say nothing.
+  /// Returns these texts, and others where these have none.
   func over(_ others: ListTexts) -> ListTexts {
     ListTexts(replaced: replaced.merging(others.replaced) { own, _ in own })
   }

@@ -1,7 +1,7 @@
-/// What has the pages of a list loaded.
+/// The triggers that load the pages of a list.
 public enum LoadTrigger: Hashable, Sendable {
-  /// The table: the first page when it is shown, the next ones ahead of the end.
+  /// Loads the first page when the table view shows the list, and the next pages before the user reaches the end.
   case byItself
-  /// The user or the app: a button where the next page would be, or a call.
+  /// Waits for the user, who taps a button in place of the next page, or for your call.
   case byHand
 }

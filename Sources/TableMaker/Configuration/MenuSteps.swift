@@ -1,16 +1,16 @@
 import UIKit
 
-/// What the steps say of the menus of rows.
+/// The settings for the menus of rows.
 struct MenuSteps<Item> {
   var menu: ((Item, Int) -> UIMenu?)?
   var preview: ((Item, Int) -> UIViewController?)?
-  /// The text that a row's “Copy” puts on the pasteboard.
+  /// Returns the text that Copy puts on the pasteboard.
   var copiedText: ((Item, Int) -> String?)?
 
-  /// Whether a row may have a menu.
+  /// A Boolean value that indicates whether a row can have a menu.
   var isAsked: Bool { menu != nil || copiedText != nil }
 
-  /// The menu of a row: “Copy”, and what the app has for it; nil for none.
+  /// Returns the menu of a row, with Copy and the app's actions; `nil` for none.
   @MainActor func menu(for item: Item, at index: Int) -> UIMenu? {
     let own = menu?(item, index)
     guard let text = copiedText?(item, index) else { return own }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a row needs to know of its cell in a section of several classes.
+/// The properties of a row's cell in a section with several cell classes.
 struct CellKind {
   let source: CellSource
   /// The reuse identifier.
@@ -15,24 +15,24 @@ struct CellKind {
   }
 }
 
-/// The classes of cells in a section of several, each with the items that it shows. For the package: apps write `cells` instead.
+/// The cell classes of a section, with the items that each shows; for the package. Apps use `cells` instead.
 ///
-/// As in `_RowMaker`, the closures are made where the types are known, so that nothing generic is left of a call in an optimised app.
+/// As in `_RowMaker`, the closures are created where the types are known, so a call in an optimized app isn't generic.
 @MainActor public struct _MixedCells<Item> {
-  /// Returns the place of the first class that shows an item; -1 if none does.
+  /// Returns the index of the first class that shows an item; -1 if none does.
   @usableFromInline private(set) var place: (Item) -> Int = { _ in -1 }
-  /// Shows an item of a row in a cell; false if the cell is not of the class. By class.
+  /// The closures that show an item in a cell, by class. Each returns `false` if the cell has another class.
   @usableFromInline private(set) var fills: [(UITableViewCell, Item, Int) -> Bool] = []
-  /// The reuse identifiers, by class; nil for a class whose cells need checks.
+  /// The reuse identifiers by class; `nil` for a class with cells that need checks.
   @usableFromInline private(set) var ordinaryIdentifiers: [String?] = []
-  /// The kinds of cells, by class.
+  /// The kinds of cells by class.
   private(set) var kinds: [CellKind] = []
-  /// The heights that the classes compute for items, by class; nil for one that does not.
+  /// The heights that the classes compute for items, by class; `nil` for a class that doesn't.
   private(set) var ownHeights: [ItemHeight<Item>?] = []
 
   @usableFromInline init() {}
 
-  /// Adds cells for the items that pass a test.
+  /// Adds a cell class for the items that satisfy a condition.
   @inlinable mutating func add<Cell: UITableViewCell>(
     _ cell: Cell.Type, from origin: CellOrigin, for test: @escaping (Item) -> Bool,
     _ body: @escaping (Cell, Item, Int) -> Void
@@ -50,7 +50,7 @@ struct CellKind {
     noteHeight(of: cell)
   }
 
-  /// Adds cells for the items that have a payload, which they show.
+  /// Adds a cell class for the items that have a payload, which the cells show.
   @inlinable mutating func add<Cell: UITableViewCell, Payload>(
     _ cell: Cell.Type, from origin: CellOrigin, as payload: @escaping (Item) -> Payload?,
     _ body: @escaping (Cell, Payload, Int) -> Void
@@ -68,7 +68,7 @@ struct CellKind {
     noteHeight(of: cell, as: payload)
   }
 
-  /// Adds cells of the system, of one style.
+  /// Adds cells of a system style.
   mutating func add(
     _ style: UITableViewCell.CellStyle, for test: @escaping (Item) -> Bool,
     fill: @escaping (UITableViewCell, Item, Int) -> Bool
@@ -97,7 +97,7 @@ struct CellKind {
     ordinaryIdentifiers.append(source.kind.isOrdinary ? kind.identifier : nil)
   }
 
-  /// Adds cells of a class for the items that a closure finds the place of, as all of them do.
+  /// Adds a cell class, with a closure that returns the index of an item's class. All calls pass the same closure.
   mutating func add(
     _ cell: UITableViewCell.Type, place: @escaping (Item) -> Int, height: ItemHeight<Item>?,
     fill: @escaping (UITableViewCell, Item, Int) -> Bool
@@ -122,13 +122,13 @@ struct CellKind {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// The kind of an item's cell; nil if none shows it.
+  /// Returns the kind of an item's cell; `nil` if no class shows it.
   func kind(of item: Item) -> CellKind? {
     let place = place(item)
     return place >= 0 ? kinds[place] : nil
   }
 
-  /// The same classes, registered under identifiers with another end.
+  /// Returns the same classes with another suffix of their reuse identifiers.
   func with(reuseSuffix: String) -> _MixedCells {
     guard !reuseSuffix.isEmpty else { return self }
     var copy = self
@@ -138,18 +138,18 @@ struct CellKind {
     return copy
   }
 
-  /// The height that the class of an item's cell computes; nil if it does not.
+  /// Returns the height that the class of an item's cell computes; `nil` if it doesn't.
   func height(of item: Item, _ width: CGFloat, _ traits: UITraitCollection) -> CGFloat? {
     let place = place(item)
     return place >= 0 ? ownHeights[place]?(item, width, traits) : nil
   }
 
-  /// Whether a class computes its rows' heights.
+  /// A Boolean value that indicates whether a class computes its rows' heights.
   var isSelfMeasuring: Bool { ownHeights.contains { $0 != nil } }
 }
 
 extension _RowMaker {
-  /// Fills cells of several classes, each with the items that it shows.
+  /// Creates a maker for cells of several classes, each with the items that it shows.
   @inlinable init(_ cells: _MixedCells<Item>) {
     let (place, fills, identifiers) = (cells.place, cells.fills, cells.ordinaryIdentifiers)
     cell = UITableViewCell.self

@@ -1,22 +1,23 @@
-/// What the steps say of moving the rows of a section by hand.
+/// The settings for moving the rows of a section.
 struct MovingSteps<Item> {
   var isMovable: ((Item, Int) -> Bool)?
   var target: ((Item, RowPlace, RowPlace) -> RowPlace)?
   var handlers: [(Item, RowPlace, RowPlace) throws -> Void] = []
 }
 
-/// What the steps say of moving the rows of a section that does not depend on the item's type.
+/// The settings for moving rows that don't depend on the item's type.
 struct MovingSettings {
-  /// Whether rows can be moved, each of them or those that are asked.
+  /// A Boolean value that indicates whether the user can move all rows, or those that a closure allows.
   private(set) var isMovable = false
-  /// Whether each row is asked.
+  /// A Boolean value that indicates whether a closure is called for each row.
   private(set) var asksRows = false
-  /// The name and the location of the last step that says so.
+  /// The name and the location of the last step that makes rows movable.
   private(set) var lastUse: (step: String, place: CallSite)?
 
-  /// Notes a step by which rows can be moved.
+  /// Records a step that makes rows movable.
   ///
-  /// - Parameter asksRows: Whether each row is asked from now on; nil where the step says nothing of it.
+  /// - Parameter asksRows: A Boolean value that indicates whether a closure is called for each row from now on; `nil`
+  ///   if the step doesn't change it.
   mutating func use(_ step: String, _ place: CallSite, asksRows: Bool?) {
     isMovable = true
     lastUse = (step, place)

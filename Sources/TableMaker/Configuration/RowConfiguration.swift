@@ -1,57 +1,57 @@
 public import UIKit
 
-/// The settings of a section that depend on the item's type. For the package: apps write steps instead.
+/// The settings of a section that depend on the item's type; for the package. Apps use steps instead.
 public struct _RowConfiguration<Item> {
-  /// Returns the heights of rows for the items. Made where the item's type is known, so that it is fast.
+  /// Returns the heights of rows for the items. Created where the item's type is known, because that's faster.
   @usableFromInline var heights: ((RowItems<Item>) -> (Int) -> CGFloat)?
-  /// What the header is asked for by the items.
+  /// The settings of the header that depend on the items.
   var header = SupplementarySteps<Item>()
-  /// What the footer is asked for by the items.
+  /// The settings of the footer that depend on the items.
   var footer = SupplementarySteps<Item>()
-  /// The handlers of a row's events, by the delegate method that reports the event.
+  /// The closures for a row's events, by the delegate method that reports the event.
   var events: [DelegateMethod: RowEvent<Item>] = [:]
-  /// The answers to what the table asks before a touch has an effect, by the delegate method that asks.
+  /// The closures for the table view's questions before a touch has an effect, by delegate method.
   var answers: [DelegateMethod: (Item, Int) -> Bool] = [:]
-  /// The handlers of a cell's events, by the delegate method that reports the event.
+  /// The closures for a cell's events, by the delegate method that reports the event.
   var cellEvents: [DelegateMethod: CellEvent<Item>] = [:]
-  /// The handlers of events of several rows at once, by the delegate method that reports the event.
+  /// The closures for events of several rows, by the delegate method that reports the event.
   var itemsEvents: [DelegateMethod: ItemsEvent<Item>] = [:]
-  /// Returns the item to select instead of a tapped one; nil if nothing is said of it.
+  /// Returns the item to select instead of a tapped one; `nil` if not specified.
   var willSelect: ((Item, Int) -> Item?)?
-  /// What is said of a row's cell beside its content.
+  /// The settings of a row's cell, apart from its content.
   var appearance = CellAppearance<Item>()
-  /// What is said of a row that depends on the state of its cell.
+  /// The settings that depend on the state of the cell.
   var states = StateSteps<Item>()
-  /// How rows are edited by hand.
+  /// The settings for editing rows.
   var editing = EditingSteps<Item>()
   /// The menus of rows.
   var menus = MenuSteps<Item>()
-  /// How rows are dragged, and what is dropped among them.
+  /// The settings for dragging rows and dropping items.
   var dragging = DragSteps<Item>()
-  /// How rows are moved by hand.
+  /// The settings for moving rows.
   var moving = MovingSteps<Item>()
-  /// How the section is a tree.
+  /// The settings of a tree.
   var tree = TreeSteps<Item>()
-  /// What is made of the section's source: it is searched, sorted, grouped.
+  /// The search, the order, and the groups of the section's source.
   var finding = FindSteps<Item>()
-  /// Marks in a cell what a search has found in an item.
+  /// Highlights the matches of a search in a cell.
   var marks: (@MainActor (UITableViewCell, Item, Match) -> Void)?
 
-  /// What the section's queries come from.
+  /// The sources of the section's queries.
   var querySources: [WeakQuerySource] { finding.querySources }
 
   init() {}
 }
 
-/// The handlers of an event of a row.
+/// The closures for an event of a row.
 struct RowEvent<Item> {
   /// The step's name, for diagnostics.
   let step: String
   var handlers: [(Item, Int) throws -> Void] = []
 
-  /// Calls the handlers.
+  /// Calls the closures.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives an error and the name of the step that threw it.
   func perform(_ item: Item, _ index: Int, onError: (any Error, String) -> Void) {
     for body in handlers {
       do { try body(item, index) } catch { onError(error, step) }
@@ -59,14 +59,14 @@ struct RowEvent<Item> {
   }
 }
 
-/// The handlers of an event of several rows of a section.
+/// The closures for an event of several rows in a section.
 struct ItemsEvent<Item> {
   /// The step's name, for diagnostics.
   let step: String
   var handlers: [([Item]) throws -> Void] = []
 }
 
-/// The handlers of an event of a cell.
+/// The closures for an event of a cell.
 struct CellEvent<Item> {
   /// The step's name, for diagnostics.
   let step: String

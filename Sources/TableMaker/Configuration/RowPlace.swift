@@ -1,18 +1,18 @@
-/// A place among the rows of a table: a section, and an index among its items.
+/// A location in a table view: a section, and an index among its items.
 public struct RowPlace: Hashable, Sendable {
-  /// What the section is known by; nil for one without a name.
+  /// The section's name; `nil` if it has none.
   public var section: String? {
     didSet { number = nil }
   }
-  /// The index among the section's items, as it is when the row is there.
+  /// The index among the section's items, when the row is there.
   public var index: Int
-  /// The section's number in the table; nil where its name alone says which is meant.
+  /// The section's index in the table view; `nil` if its name is enough.
   private(set) var number: Int?
 
-  /// Makes a place in a section of a name.
+  /// Creates a location in a section with a name.
   ///
   /// - Parameters:
-  ///   - section: What the section is known by.
+  ///   - section: The section's name.
   ///   - index: The index among its items.
   public init(section: String, index: Int) {
     self.section = section

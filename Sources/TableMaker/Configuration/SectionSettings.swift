@@ -1,71 +1,74 @@
 import UIKit
 
-/// The settings of a section that do not depend on the item's type.
+/// The settings of a section that don't depend on the item's type.
 struct SectionSettings {
   var name: String?
   /// The location of the section's first step.
   let place: CallSite
-  /// One title for each section; it and `hasTitles` replace each other.
+  /// The title of each section. It and `hasTitles` replace each other.
   var title: String?
-  /// What the title is read from, if from something else than the items; replaces `title`, and is replaced by it.
+  /// A title that's read from something other than the items. It and `title` replace each other.
   var titleText: FollowedText?
-  /// Each section is asked for its title.
+  /// A Boolean value that indicates whether a closure provides the titles.
   var hasTitles = false
   var footerTitle: String?
-  /// Each section is asked for its footer's title; it and `footerTitle` replace each other.
+  /// A Boolean value that indicates whether a closure provides the footer titles. It and `footerTitle` replace each
+  /// other.
   var hasFooterTitles = false
-  /// What the footer's title is read from, if from something else than the items; replaces `footerTitle`, and is replaced by it.
+  /// A footer title that's read from something other than the items. It and `footerTitle` replace each other.
   var footerText: FollowedText?
   var header = SupplementaryView.none
   var footer = SupplementaryView.none
   var headerHeight: CGFloat?
   var footerHeight: CGFloat?
-  /// Each section is asked for its header's height; it and `headerHeight` replace each other.
+  /// A Boolean value that indicates whether a closure provides the header heights. It and `headerHeight` replace each
+  /// other.
   var hasHeaderHeights = false
-  /// Each section is asked for its footer's height; it and `footerHeight` replace each other.
+  /// A Boolean value that indicates whether a closure provides the footer heights. It and `footerHeight` replace each
+  /// other.
   var hasFooterHeights = false
-  /// One height for all rows; it and `hasHeights` replace each other.
+  /// The height of all rows. It and `hasHeights` replace each other.
   var rowHeight: CGFloat?
-  /// Each row is asked for its height.
+  /// A Boolean value that indicates whether a closure provides the heights.
   var hasHeights = false
-  /// Rows are measured; above all other heights.
+  /// The time when rows are measured. It overrides all other heights.
   var autoHeight: AutoHeight?
   var heightsPlace: CallSite
   var estimatedRowHeight: CGFloat?
   var cells = CellSource.none
-  /// What is said of all its cells beside their content.
+  /// The settings of all its cells, apart from their content.
   var appearance = FixedAppearance()
-  /// How its rows are edited by hand.
+  /// The settings for editing its rows.
   var editing = EditingSettings()
-  /// How its rows are moved by hand.
+  /// The settings for moving its rows.
   var moving = MovingSettings()
-  /// The step by which its list takes what is dropped; nil without it.
+  /// The location of `dropDestination`; `nil` without it.
   var dropDestination: CallSite?
-  /// How it is a tree.
+  /// The settings of its tree.
   var tree = TreeSettings()
-  /// The animation of its rows; nil for the table's.
+  /// The animation of its rows; `nil` for the table view's.
   var animation: UITableView.RowAnimation?
-  /// Whether the table shows nothing of it while it has no rows.
+  /// A Boolean value that indicates whether the table view hides it while it has no rows.
   var hidesWhenEmpty = false
-  /// What loads its first page.
+  /// The trigger that loads its first page.
   var firstPage = LoadTrigger.byItself
-  /// What loads its next pages; nil for nothing.
+  /// The trigger that loads its next pages; `nil` for none.
   var nextPages: LoadTrigger?
-  /// What is shown in place of its rows while the table has none; nil where nothing is said of it.
+  /// Returns the view to show in place of its rows while the table view has none; `nil` if not specified.
   var placeholder: ((ListState) -> UIView?)?
-  /// The app's own texts of where its list stands.
+  /// The app's own texts for the state of its list.
   var listTexts = ListTexts()
-  /// The number of gray rows that stand for those that are being loaded; nil for the table's.
+  /// The number of placeholder rows while the first rows load; `nil` for the table view's.
   var skeletonRows: Int?
   var addRow: AddRow?
   var addEvents: [() throws -> Void] = []
-  /// The location of the last of them.
+  /// The location of the last of these closures.
   var addEventsPlace: CallSite?
 
-  /// What is done when its header comes on screen.
+  /// The closures for when its header comes on screen.
   var headerDisplayEvents: [(UIView) -> Void] = []
   var footerDisplayEvents: [(UIView) -> Void] = []
-  /// What is done when its header has left the screen.
+  /// The closures for when its header goes off screen.
   var headerDisplayEnds: [(UIView) -> Void] = []
   var footerDisplayEnds: [(UIView) -> Void] = []
 
@@ -75,12 +78,12 @@ struct SectionSettings {
     heightsPlace = place
   }
 
-  /// The view above or below its rows.
+  /// Returns the view above or below its rows.
   func view(_ kind: SupplementaryKind) -> SupplementaryView { kind == .header ? header : footer }
 
-  /// Whether its header or footer shows, or is as high as, what its items say.
+  /// A Boolean value that indicates whether the content or the height of its header or footer depends on its items.
   var hasViewsOfItems: Bool { header.takesItems || footer.takesItems || hasHeaderHeights || hasFooterHeights }
 
-  /// The section, as a message names it.
+  /// The section's name in messages.
   var nameForMessages: String { name.map { "section “\($0)”" } ?? "this section" }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell whose class computes a row's height from its item alone: no cell is made or asked to measure it.
+/// A cell with a class that computes a row's height from its item, so TableMaker needs no cell to measure it.
 ///
 /// ```swift
 /// final class PhotoCell: UITableViewCell, SelfMeasuring {
@@ -8,25 +8,26 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A section of such cells with neither `height` nor `heights` needs no `autoHeight()`. The answers are cached like those of
-/// measured cells, so what they depend on must be in the item, the width or the traits.
+/// A section of such cells without `height` and `heights` needs no `autoHeight()`. TableMaker caches the heights like
+/// those of measured cells, so they must depend only on the item, the width, and the traits.
 @MainActor public protocol SelfMeasuring<Item>: UITableViewCell {
   /// The type of the items that the cell shows.
   associatedtype Item
 
-  /// The height of the row that shows an item, in points, a separator included. Finite and not negative.
+  /// Returns the height of an item's row, in points, including a separator.
   ///
+  /// The height must be finite and not negative.
   /// - Parameters:
-  ///   - item: The item of the row.
-  ///   - width: The width of the row, in points; never zero.
-  ///   - traits: The table's traits: text size, display scale and so on.
+  ///   - item: The row's item.
+  ///   - width: The row's width, in points; never zero.
+  ///   - traits: The table view's traits, such as the text size and the display scale.
   static func height(for item: Item, width: CGFloat, traits: UITraitCollection) -> CGFloat
 }
 
-/// The height of a row by its item, for one class of cells.
+/// Returns the height of an item's row, for one cell class.
 typealias ItemHeight<Item> = @MainActor (Item, CGFloat, UITraitCollection) -> CGFloat
 
-/// The height function of a class of cells for a type of items; nil if it has none.
+/// Returns the height function of a cell class for an item type; `nil` if it has none.
 @MainActor func itemHeight<Item>(of cell: Any.Type, for type: Item.Type) -> ItemHeight<Item>? {
   func height<Cell: SelfMeasuring>(_ cell: Cell.Type) -> ItemHeight<Item>? {
     guard Cell.Item.self == Item.self else { return nil }

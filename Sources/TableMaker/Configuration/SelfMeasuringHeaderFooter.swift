@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A header or footer view whose class knows its height: no view is made or filled to measure it.
+/// A header or footer view with a class that computes its height, so TableMaker needs no view to measure it.
 ///
 /// ```swift
 /// final class DayHeader: UITableViewHeaderFooterView, SelfMeasuringHeaderFooter {
@@ -10,13 +10,15 @@ public import UIKit
 /// }
 /// ```
 ///
-/// For views whose height does not depend on their content, such as one line of text. Others are measured by their constraints, each time that
-/// their section changes. The answers are cached by the width and the traits; `headerHeight` and `footerHeight` go before them.
+/// Use it for views with a height that doesn't depend on their content, such as one line of text. TableMaker measures
+/// other views with their constraints each time their section changes. It caches the heights by the width and the
+/// traits; `headerHeight` and `footerHeight` override them.
 @MainActor public protocol SelfMeasuringHeaderFooter: UITableViewHeaderFooterView {
-  /// The height of the header or footer, in points. From 0, which stands for the table's own, to 1,000,000.
+  /// Returns the height of the header or footer, in points.
   ///
+  /// The height is between 0, for the table view's own height, and 1,000,000.
   /// - Parameters:
-  ///   - width: The width of a row, in points; never zero.
-  ///   - traits: The table's traits: text size, display scale and so on.
+  ///   - width: The row's width, in points; never zero.
+  ///   - traits: The table view's traits, such as the text size and the display scale.
   static func height(width: CGFloat, traits: UITraitCollection) -> CGFloat
 }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// What the steps say of a row that depends on the state of its cell too.
+/// The settings of a row that also depend on the state of its cell.
 struct StateSteps<Item> {
-  /// Returns what a row's cell shows; nil where an adapter fills it.
+  /// Returns the content configuration of a row's cell; `nil` if an adapter configures it.
   var content: ((Item, Int, UICellConfigurationState) -> any UIContentConfiguration)?
-  /// Returns what is behind a row's content, nil for the system's; nil where nothing is said of it.
+  /// Returns the background configuration of a row's cell, or `nil` for the system's; `nil` if not specified.
   var background: ((Item, Int, UICellConfigurationState) -> UIBackgroundConfiguration?)?
 
   var isEmpty: Bool { content == nil && background == nil }
 }
 
 extension StateSteps {
-  /// Shows a row in a cell that is in a state.
+  /// Shows a row in a cell for the cell's state.
   @MainActor func apply(to cell: UITableViewCell, _ item: Item, _ row: Int, in state: UICellConfigurationState) {
     if let content { cell.contentConfiguration = content(item, row, state) }
     guard let background else { return }
@@ -19,11 +19,12 @@ extension StateSteps {
   }
 }
 
-/// What depends on the states of cells, for these to refer to.
+/// Holds the state-dependent settings, so closures can reference them.
 @MainActor final class HeldStates<Item> {
   let steps: StateSteps<Item>
 
-  /// - Parameter asked: The parts that are asked for each row: a later step may have said one of all rows.
+  /// - Parameter asked: The parts with a closure that's called for each row, because a later step can have set a part
+  ///   for all rows.
   init(_ steps: StateSteps<Item>, asked: FixedAppearance.Parts) {
     var steps = steps
     if !asked.contains(.backgrounds) { steps.background = nil }
@@ -31,21 +32,21 @@ extension StateSteps {
   }
 }
 
-/// A cell that shows nothing but a content configuration.
+/// A cell that shows only a content configuration.
 final class ContentCell: UITableViewCell {}
 
-/// Follows the state of a cell, beside the app's own handler.
+/// Follows the state of a cell, and also calls the app's own handler.
 @MainActor enum StateFollowing {
-  /// What a handler says that is asked whether it is one of these.
+  /// The response of an update handler to the question whether it's one of these.
   private enum Inquiry {
     case none, asked
-    /// It is, and was set beside this one of the app's.
+    /// The handler is one of these. The value is the app's handler that it also calls.
     case answered(beside: UITableViewCell.ConfigurationUpdateHandler?)
   }
 
   private static var inquiry = Inquiry.none
 
-  /// Has a cell call a closure in each of its states from now on: now, and when it has another. Replaces what it called before.
+  /// Sets a closure that a cell calls now and when its state changes. It replaces the previous one.
   static func follow(
     _ cell: UITableViewCell,
     _ body: @escaping @MainActor (UITableViewCell, UICellConfigurationState, _ isFirst: Bool) -> Void
@@ -59,14 +60,14 @@ final class ContentCell: UITableViewCell {}
         return
       }
       own?(cell, state)
-      // Setting the handler has the cell call it once more.
+      // Setting the handler makes the cell call it again.
       guard state != known else { return }
       known = state
       body(cell, state, false)
     }
   }
 
-  /// The handler that the app has set; it is called for that, if it is not one of these.
+  /// Returns the handler that the app has set. Calls it to find out whether it's one of these.
   private static func ownHandler(of cell: UITableViewCell) -> UITableViewCell.ConfigurationUpdateHandler? {
     guard let handler = cell.configurationUpdateHandler else { return nil }
     inquiry = .asked

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A system cell of one style. It notices when an adapter asks for a label that it has not.
+/// A system cell of one style, which detects that an adapter uses a label that it doesn't have.
 class StockCell: UITableViewCell {
-  /// Set while an adapter is at work.
+  /// A closure that's set while an adapter runs.
   final var onMissingLabel: (() -> Void)?
 
   class var style: CellStyle { .default }

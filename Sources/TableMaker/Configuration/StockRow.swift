@@ -1,7 +1,8 @@
 public import UIKit
 
-/// A row of the system's look, as a value: a section of such rows needs no cell and no adapter.
+/// A row in a system style, as a value.
 ///
+/// A section of such rows needs no cell and no adapter.
 /// ```swift
 /// dataSource = DataSource(tableView)
 ///   .section()
@@ -9,29 +10,31 @@ public import UIKit
 ///   .make()
 /// ```
 public struct StockRow: Identifiable, Equatable {
-  /// What makes two rows the same over time: the title, unless said otherwise.
+  /// The identity of the row over time; by default, its title.
   public var id: AnyHashable
   /// The text of the row.
   public var title: String
-  /// The second text: below the title, or where the style puts it; nil for none.
+  /// The second text, at the position that the style determines; `nil` for none.
   public var detail: String?
-  /// The image before the title; nil for none.
+  /// The image before the title; `nil` for none.
   public var image: UIImage?
-  /// What stands at the row's end.
+  /// The accessory of the row's cell.
   public var accessory: UITableViewCell.AccessoryType
-  /// The style of the row's cell. Rows of different styles may stand in one section.
+  /// The style of the row's cell.
+  ///
+  /// A section can contain rows with different styles.
   public var style: UITableViewCell.CellStyle
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - title: The text of the row.
-  ///   - detail: The second text; nil for none.
-  ///   - image: The image before the title; nil for none.
-  ///   - accessory: What stands at the row's end.
-  ///   - style: Where the detail stands; nil for `.subtitle` where there is a detail, and `.default` where there is none. A detail in a
-  ///     row of style `.default` is a diagnostic, and is not shown.
-  ///   - id: What makes it the same row over time, where the title may change or come twice; nil for the title.
+  ///   - detail: The second text; `nil` for none.
+  ///   - image: The image before the title; `nil` for none.
+  ///   - accessory: The accessory of the row's cell.
+  ///   - style: The style of the row's cell. If it's `nil`, the style is `.subtitle` with a detail, and `.default`
+  ///     otherwise. In the style `.default`, TableMaker doesn't show a detail and reports a diagnostic.
+  ///   - id: The identity of the row over time, for titles that change or aren't unique; `nil` for the title.
   public init(
     _ title: String, detail: String? = nil, image: UIImage? = nil, accessory: UITableViewCell.AccessoryType = .none,
     style: UITableViewCell.CellStyle? = nil, id: AnyHashable? = nil

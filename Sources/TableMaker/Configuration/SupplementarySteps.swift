@@ -5,12 +5,12 @@ enum SupplementaryKind {
   case header, footer
 }
 
-/// What a section's header, or its footer, is asked for by the section's items.
+/// The settings of a section's header or footer that depend on its items.
 struct SupplementarySteps<Item> {
-  /// Returns the title for the items; nil if it does not depend on them.
+  /// Returns the title for the items; `nil` if it doesn't depend on them.
   var title: (([Item]) -> String?)?
-  /// Fills a view of the section's class with the items; nil if it does not depend on them.
+  /// Fills a view of the section's class with the items; `nil` if its content doesn't depend on them.
   var fill: ((UITableViewHeaderFooterView, [Item]) -> Void)?
-  /// Returns the height for the items; nil if it does not depend on them.
+  /// Returns the height for the items; `nil` if it doesn't depend on them.
   var height: (([Item]) -> CGFloat)?
 }

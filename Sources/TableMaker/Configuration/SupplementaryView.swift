@@ -3,9 +3,9 @@ import UIKit
 /// The view above or below a section's rows, other than a title.
 enum SupplementaryView {
   case none
-  /// A view, made once for each live table.
+  /// A view, created once for each data source.
   case view(() -> UIView)
-  /// A registered class, dequeued and filled each time.
+  /// A registered class with views that are dequeued and filled each time.
   case reusable(ReusableSupplementaryView)
 
   var isNone: Bool {
@@ -16,12 +16,12 @@ enum SupplementaryView {
     if case .reusable = self { true } else { false }
   }
 
-  /// Whether its views are filled with the section's items.
+  /// A Boolean value that indicates whether its views are filled with the section's items.
   var takesItems: Bool {
     if case .reusable(let reusable) = self { reusable.takesItems } else { false }
   }
 
-  /// The view that is kept; nil for a title, and for a class whose views are dequeued.
+  /// Returns the view to keep; `nil` for a title, and for a class with views that are dequeued.
   @MainActor func makeView() -> UIView? {
     if case .view(let make) = self { make() } else { nil }
   }
@@ -30,10 +30,10 @@ enum SupplementaryView {
 /// A class of header or footer views, and the closure that fills one.
 struct ReusableSupplementaryView {
   let viewClass: UITableViewHeaderFooterView.Type
-  /// The nib that its views are made of; nil for the class alone.
+  /// The nib with its views; `nil` for only the class.
   let nib: UINib?
   let fill: (UITableViewHeaderFooterView) -> Void
-  /// Whether a view is filled with the section's items, by what is kept beside them.
+  /// A Boolean value that indicates whether the section's items fill its views.
   let takesItems: Bool
 
   init(ofItems viewClass: UITableViewHeaderFooterView.Type, from origin: HeaderFooterOrigin) {
@@ -59,7 +59,7 @@ struct ReusableSupplementaryView {
     return nib.map { "\(name) from nib \(UInt(bitPattern: ObjectIdentifier($0)))" } ?? name
   }
 
-  /// The height that the class knows, by width and traits; nil if it knows none.
+  /// The height that the class computes for a width and traits; `nil` if it doesn't.
   @MainActor var ownHeight: (@MainActor (CGFloat, UITraitCollection) -> CGFloat)? {
     guard let known = viewClass as? any SelfMeasuringHeaderFooter.Type else { return nil }
     return { width, traits in known.height(width: width, traits: traits) }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// An object that a step adds to the data source, and that lives as long, whichever table the data source fills.
+/// An object that a step adds to the data source, and that exists as long, regardless of the data source's table view.
 @MainActor protocol TableCompanion: AnyObject {
-  /// Called when the data source fills a table, another one, or none.
+  /// Called when the data source gets a table view, another one, or none.
   func tableHasChanged()
 }
 
 /// The data source of a companion.
 @MainActor protocol CompanionOwner: AnyObject {
-  /// The table that it fills; nil if it fills none.
+  /// The data source's table view; `nil` for none.
   var tableView: UITableView? { get }
-  /// Passes an error of a companion on to `onError`, or reports it.
+  /// Passes a companion's error to `onError`, or reports a diagnostic.
   func deal(with error: any Error, from step: String, of owner: String, at place: CallSite)
 }

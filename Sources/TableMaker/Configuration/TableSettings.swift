@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table's own settings.
+/// The settings of the table view.
 struct TableSettings {
   var rowHeight: CGFloat?
   var estimatedRowHeight: CGFloat?
@@ -11,43 +11,43 @@ struct TableSettings {
   var hidesEmptySeparators = false
   /// The animation of rows and sections.
   var animation = UITableView.RowAnimation.automatic
-  /// The maximum number of rows that come, go and move with animation in one update; nil for any number.
+  /// The maximum number of inserted, deleted, and moved rows in an animated update; `nil` for no limit.
   var animationLimit: Int?
-  /// What is shown where a search has found nothing; nil for UIKit's own.
+  /// Returns the content to show when a search finds nothing; `nil` for UIKit's own.
   var noResults: ((String) -> (any UIContentConfiguration)?)?
-  /// Whether pulling refreshes what the table shows.
+  /// A Boolean value that indicates whether the table view has a refresh control.
   var isRefreshable = false
-  /// How long the app must have been in the background for what it shows to be refreshed; nil for never.
+  /// The minimum time in the background after which lists are refreshed; `nil` for never.
   var backgroundTime: Duration?
-  /// The clock that measures it.
+  /// The clock that measures this time.
   var backgroundClock: @MainActor () -> ContinuousClock.Instant = { .now }
-  /// What the app does itself at a refresh.
+  /// The closures of `onRefresh`.
   var refreshEvents: [@MainActor () async throws -> Void] = []
-  /// What is shown in place of rows that are not there; nil for the package's own.
+  /// Returns the view to show in place of missing rows; `nil` for TableMaker's own.
   var placeholder: ((ListState) -> UIView?)?
-  /// The app's own texts of where lists stand.
+  /// The app's own texts for the state of lists.
   var listTexts = ListTexts()
-  /// The number of gray rows that stand for those that are being loaded; nil for none.
+  /// The number of placeholder rows while the first rows load; `nil` for none.
   var skeletonRows: Int?
   var updateEvents: [(TableUpdate) -> Void] = []
-  /// `nil` if the chain does not say.
+  /// The way to handle the selection; `nil` if the chain doesn't specify it.
   var deselection: Deselection?
-  /// Whether what the user does by hand can be undone, and the step that says so.
+  /// The location of `undo`; `nil` if the user can't undo edits.
   var undo: CallSite?
-  /// The manager that undoes it; nil for the table's own.
+  /// The undo manager; `nil` for the table view's own.
   var undoManager: UndoManager?
   weak var forwardee: (any UITableViewDelegate)?
-  /// The handlers of scroll events, by the delegate method that reports the event.
+  /// The closures for scroll events, by the delegate method that reports the event.
   var scrollEvents: [DelegateMethod: [(UIScrollView) -> Void]] = [:]
   var dragEndEvents: [(UIScrollView, Bool) -> Void] = []
   var shouldScrollToTop: ((UIScrollView) -> Bool)?
-  /// Where the table comes to rest after a drag, by its velocity and where it would rest.
+  /// Returns the content offset at which the table view stops, for its velocity and its proposed offset.
   var scrollTarget: ((UIScrollView, CGPoint, CGPoint) -> CGPoint)?
-  /// Whether rows of forms only show their values, if that depends on anything.
+  /// The conditions for making rows of forms read-only.
   var readOnly: [@MainActor () -> Bool] = []
-  /// Make what lives as long as the data source, and is about its table.
+  /// Create the objects that exist as long as the data source and need its table view.
   var companions: [@MainActor (any CompanionOwner) -> any TableCompanion] = []
-  /// Whether a bar stands above the keyboard while a row of a form is typed into.
+  /// A Boolean value that indicates whether a bar appears above the keyboard while the user edits a row of a form.
   var hasKeyboardBar = true
   var errorEvents: [(any Error) -> Void] = []
   var diagnosticEvents: [(Diagnostic) -> Void] = []

@@ -1,26 +1,30 @@
 /// The changes of an update, for `onUpdate`.
 public struct TableUpdate: Sendable, Equatable {
-  /// Whether the table was loaded anew: when it is made, after `reload()`, and off screen. Nothing is counted then.
+  /// A Boolean value that indicates whether the update reloaded the table view.
+  ///
+  /// It's `true` for `make()`, after `reload()`, and off screen. All numbers are then zero.
   public let isReload: Bool
-  /// The number of rows that came, those of new sections included.
+  /// The number of inserted rows, including those of inserted sections.
   public let insertedRows: Int
-  /// The number of rows that went, those of removed sections included.
+  /// The number of deleted rows, including those of deleted sections.
   public let deletedRows: Int
   /// The number of rows that changed their order or their section.
   public let movedRows: Int
-  /// The number of rows that stayed and whose content changed; of items that cannot be compared, all that stayed.
+  /// The number of rows that stayed and have new content.
+  ///
+  /// If items can't be compared, all rows that stayed count.
   public let changedRows: Int
-  /// The number of sections that came.
+  /// The number of inserted sections.
   public let insertedSections: Int
-  /// The number of sections that went.
+  /// The number of deleted sections.
   public let deletedSections: Int
 
-  /// Whether the table showed the same before.
+  /// A Boolean value that indicates whether nothing has changed.
   public var isEmpty: Bool {
     !isReload && insertedRows + deletedRows + movedRows + changedRows + insertedSections + deletedSections == 0
   }
 
-  /// The table was loaded anew.
+  /// The update for a reloaded table view.
   static let reload = TableUpdate(
     isReload: true, insertedRows: 0, deletedRows: 0, movedRows: 0, changedRows: 0, insertedSections: 0,
     deletedSections: 0)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The chevron at the end of a row that has children: it turns down when the row is expanded.
+/// The chevron at the end of a row with children, which points down when the row is expanded.
 ///
-/// What turns is inside of it: a cell gives its accessory a frame, which would squeeze a view that is turned.
+/// It rotates a subview, because a cell sets the frame of its accessory, which would distort a rotated view.
 final class TreeChevron: UIView {
   private(set) var isExpanded = false
-  /// What the row says of itself, since the chevron is only seen.
+  /// The accessibility values of the row, because the chevron is only visual.
   static var expanded = InterfaceText("Expanded", chinese: "已展开")
   static var collapsed = InterfaceText("Collapsed", chinese: "已折叠")
-  /// What the cell was given to say last.
+  /// The accessibility value that the chevron set last.
   fileprivate var said: String?
   private let glyph: UIImageView
 
@@ -16,7 +16,7 @@ final class TreeChevron: UIView {
     let look = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
     glyph = UIImageView(image: UIImage(systemName: "chevron.forward", withConfiguration: look))
     glyph.sizeToFit()
-    // A square, so that the glyph is inside of it when it is turned.
+    // A square, so that the glyph fits inside after it rotates.
     let side = max(glyph.bounds.width, glyph.bounds.height)
     super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
     glyph.center = CGPoint(x: side / 2, y: side / 2)
@@ -26,7 +26,7 @@ final class TreeChevron: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Turns the chevron.
+  /// Rotates the chevron.
   func show(isExpanded: Bool, animated: Bool) {
     guard isExpanded != self.isExpanded else { return }
     self.isExpanded = isExpanded
@@ -41,7 +41,7 @@ final class TreeChevron: UIView {
 }
 
 extension UITableViewCell {
-  /// Shows a chevron where a row has children, and none where it has not.
+  /// Shows a chevron if the row has children, and none otherwise.
   func showChevron(_ node: TreeNode, animated: Bool) {
     guard node.hasChildren else {
       guard let chevron = accessoryView as? TreeChevron else { return }
@@ -53,7 +53,7 @@ extension UITableViewCell {
     let chevron = known ?? TreeChevron()
     if known == nil { accessoryView = chevron }
     chevron.show(isExpanded: node.isExpanded, animated: animated && known != nil)
-    // A value of the app's own stays.
+    // Keeps the app's own accessibility value.
     guard accessibilityValue == nil || accessibilityValue == chevron.said else { return }
     chevron.said = (node.isExpanded ? TreeChevron.expanded : TreeChevron.collapsed).text
     accessibilityValue = chevron.said

@@ -1,12 +1,18 @@
-/// How the rows of a tree show that they have children, and whether a tap expands them.
+/// The indicator of rows with children in a tree, and the effect of a tap.
 public struct TreeDisclosure: Sendable, Hashable {
   let showsChevron: Bool
   let opensByTap: Bool
 
-  /// A chevron at the row's end, which turns down when the row is expanded. A tap on the row expands or collapses it.
+  /// Shows a chevron that points down when the row is expanded.
+  ///
+  /// A tap expands or collapses the row.
   public static let chevron = TreeDisclosure(showsChevron: true, opensByTap: true)
-  /// A tap on the row expands or collapses it; what shows that is the app's part, in `nodes`.
+  /// Expands or collapses the row when the user taps it, without an indicator.
+  ///
+  /// Show an indicator in `nodes`.
   public static let tap = TreeDisclosure(showsChevron: false, opensByTap: true)
-  /// All is the app's part: what rows show, in `nodes`, and `expand(_:)` and `collapse(_:)` of the live object.
+  /// Shows no indicator and doesn't respond to taps.
+  ///
+  /// Show an indicator in `nodes`, and call the data source's `expand(_:)` and `collapse(_:)`.
   public static let manual = TreeDisclosure(showsChevron: false, opensByTap: false)
 }

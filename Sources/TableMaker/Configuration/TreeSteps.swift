@@ -1,22 +1,22 @@
 import UIKit
 
-/// What the steps say of a section's tree.
+/// The settings of a section's tree.
 struct TreeSteps<Item> {
-  /// Returns the children of an item; nil for a section that is a list.
+  /// Returns the children of an item; `nil` for a section that isn't a tree.
   var children: ((Item) -> [Item])?
-  /// The handlers for rows that a tap has expanded.
+  /// The closures of `onExpand`.
   var expansions = RowEvent<Item>(step: "onExpand")
-  /// The handlers for rows that a tap has collapsed.
+  /// The closures of `onCollapse`.
   var collapses = RowEvent<Item>(step: "onCollapse")
-  /// Shows in a cell how its item stands in the tree.
+  /// Shows an item's position in the tree in its cell.
   var show: (@MainActor (UITableViewCell, Item, TreeNode) -> Void)?
 }
 
-/// What the steps say of a section's tree that does not depend on the item's type.
+/// The settings of a section's tree that don't depend on the item's type.
 struct TreeSettings {
   var disclosure = TreeDisclosure.chevron
-  /// The location of `expandable`; nil for a section that is a list.
+  /// The location of `expandable`; `nil` for a section that isn't a tree.
   var place: CallSite?
-  /// The name and the location of the last step that only a tree has a use for.
+  /// The name and the location of the last step that requires a tree.
   var lastUse: (step: String, place: CallSite)?
 }

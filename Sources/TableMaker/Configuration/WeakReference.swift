@@ -1,22 +1,25 @@
 public import Foundation
 
-/// An object that is held weakly: who handles an event, as `onSelect(by: weakSelf)` takes it.
+/// A weak reference to the object that handles an event, as in `onSelect(by: weakSelf)`.
 ///
-/// A subclass's reference is no reference to its superclass, so the compiler has one type to try for each event's owner. It tries
-/// every superclass of an owner that is given as itself, and of several owners in one section all together.
+/// A reference to a subclass isn't a reference to its superclass, so the compiler tries only one type for each event's
+/// owner. If you could pass the owner itself, the compiler would try each of its superclasses, for all owners in a
+/// section together.
 public struct WeakReference<Object: AnyObject> {
-  /// The object; nil once it is gone.
+  /// The object; `nil` after it's deallocated.
   public private(set) weak var object: Object?
 
-  /// Makes a reference that does not keep its object.
+  /// Creates a weak reference.
   ///
-  /// - Parameter object: The object; one of a class that is no `NSObject` has no `weakSelf`.
+  /// - Parameter object: The object. Use this initializer for a class that isn't an `NSObject` and so has no
+  ///   `weakSelf`.
   public init(_ object: Object) {
     self.object = object
   }
 }
 
 extension NSObjectProtocol {
-  /// The object itself, held weakly, for the events of a chain: `.onSelect(by: weakSelf) { controller, item, index in … }`.
+  /// A weak reference to this object, for the events of a chain:
+  /// `.onSelect(by: weakSelf) { controller, item, index in … }`.
   public var weakSelf: WeakReference<Self> { WeakReference(self) }
 }
