@@ -1,34 +1,35 @@
-/// A bounded cache of measured heights; the least recently used are evicted first.
+/// A bounded cache of measured heights that evicts the least recently used ones first.
 ///
-/// Two arrays, no allocation for an entry: 100,000 heights take 3.1 MB. Heights are whole pixels: fewer
-/// bytes lose nothing.
+/// It uses two arrays without an allocation for each entry, so 100,000 heights take 3.1 MB. Heights are whole pixels,
+/// so 32 bits lose no precision.
 struct HeightCache {
   /// The key of a height.
   struct Key: Equatable {
-    /// The item's identity and content; see `ContentTokens`.
+    /// The token of the item's identity and content; see `ContentTokens`.
     var token: UInt32
-    /// The table's width, traits and so on; see `LayoutEnvironment.Numbering`.
+    /// The number of the table view's width, traits, and so on; see `LayoutEnvironment.Numbering`.
     var environment: UInt32
   }
 
   private struct Entry {
     var key: Key
     var pixels: Int32
-    /// The time of its last use, by the cache's clock.
+    /// The time of its last use, in ticks of the cache's clock.
     var use: UInt32
   }
 
   private var entries: [Entry] = []
-  /// Open addressing: the index of an entry, plus one; zero if empty. Their number is a power of two.
+  /// A hash table with open addressing. A bucket contains the index of an entry plus one, or zero if it's empty. The
+  /// number of buckets is a power of two.
   private var buckets: [UInt32] = []
   private var clock: UInt32 = 0
 
-  /// The maximum number of heights. A smaller one takes effect at once.
+  /// The maximum number of heights. A smaller limit takes effect immediately.
   var limit: Int {
     didSet { if entries.count > limit { forgetOldest(keeping: max(0, limit)) } }
   }
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   init(limit: Int = 100_000) { self.limit = limit }
 
   /// The number of heights.
@@ -39,7 +40,7 @@ struct HeightCache {
     entries.capacity * MemoryLayout<Entry>.stride + buckets.capacity * MemoryLayout<UInt32>.stride
   }
 
-  /// The height for a key in pixels; nil if it is unknown. Reading it counts as use.
+  /// The height for a key, in pixels; `nil` if it isn't known. Reading it counts as use.
   subscript(key: Key) -> Int32? {
     mutating get {
       guard let index = index(of: key) else { return nil }
@@ -48,7 +49,7 @@ struct HeightCache {
     }
   }
 
-  /// Keeps the height for a key, and replaces an earlier one.
+  /// Sets the height for a key.
   ///
   /// - Complexity: O(1) on average, including the eviction of old entries.
   mutating func insert(_ pixels: Int32, for key: Key) {
@@ -58,13 +59,13 @@ struct HeightCache {
       entries[index].use = tick()
       return
     }
-    // An eighth at once, so that many insertions share the cost of the search for the oldest.
+    // Evicts an eighth together, so many insertions share the cost of searching for the oldest entries.
     if entries.count >= limit { forgetOldest(keeping: limit - max(1, limit / 8)) }
     entries.append(Entry(key: key, pixels: pixels, use: tick()))
     if entries.count * 4 > buckets.count * 3 { rebuild() } else { link(entries.count - 1) }
   }
 
-  /// Forgets every height.
+  /// Removes all heights.
   mutating func removeAll() {
     entries = []
     buckets = []
@@ -84,8 +85,10 @@ extension HeightCache {
     return nil
   }
 
-  /// Tokens are given in rising order, so neighbours in the list are spread by a multiplication (Knuth, The Art of Computer
-  /// Programming 3, 6.4: multiplicative hashing by the golden ratio).
+  /// Returns the bucket of a key.
+  ///
+  /// Consecutive tokens would cluster, so a multiplication spreads them (Knuth, The Art of Computer Programming 3, 6.4:
+  /// multiplicative hashing by the golden ratio).
   private func bucket(of key: Key) -> Int {
     let mixed = (UInt64(key.environment) << 32 | UInt64(key.token)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 32) & (buckets.count - 1)
@@ -112,7 +115,7 @@ extension HeightCache {
 
   private mutating func tick() -> UInt32 {
     if clock == .max {
-      // After four thousand million uses only the order of the last ones matters.
+      // After four billion uses, only the order of the last ones matters.
       let order = entries.indices.sorted { entries[$0].use < entries[$1].use }
       for (use, index) in order.enumerated() { entries[index].use = UInt32(use) }
       clock = UInt32(entries.count)

@@ -1,13 +1,13 @@
 import UIKit
 
 extension HeightEngine {
-  /// Forgets every height and mean.
+  /// Removes all heights and means.
   func forgetAll() {
     guard let owner else { return }
     store.removeAll(in: owner.groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
   }
 
-  /// Forgets the heights and means of a group's sections, with their headers and footers.
+  /// Removes the heights and means of a group's sections, including those of headers and footers.
   func forget(_ group: SectionGroup) {
     renumberIfNeeded()
     group.pattern.means = [:]
@@ -17,10 +17,10 @@ extension HeightEngine {
     }
   }
 
-  /// Gives items of measured sections new tokens, under which no height is known.
+  /// Gives items of measured sections new tokens, for which no height is known.
   ///
   /// - Parameters:
-  ///   - call: The app's call, for the diagnostic if there is no such row.
+  ///   - call: The app's call, for the diagnostic if no row shows the items.
   ///   - place: The call's location.
   /// - Returns: The items' rows.
   func renew<Item>(_ items: [Item], in snapshot: Snapshot, _ call: @autoclosure () -> String, at place: CallSite)
@@ -41,7 +41,7 @@ extension HeightEngine {
     return renewed
   }
 
-  /// Gives all rows new tokens, from one on, and forgets every height, before the tokens run out.
+  /// Gives all rows new tokens that start at one, and removes all heights, before the tokens run out.
   func renumberIfNeeded() {
     guard tokens.isWorn, let owner else { return }
     tokens = ContentTokens.Counter()

@@ -1,8 +1,9 @@
 import UIKit
 
 extension HeightEngine {
-  /// The height of a reusable header or footer, known by its class or by its constraints; nil where it has none, and the table's own
-  /// applies.
+  /// Returns the height of a reusable header or footer from its class or its constraints.
+  ///
+  /// It's `nil` if the view has neither, so the table view's own height applies.
   func height(of kind: SupplementaryKind, _ rows: SectionRows, in tableView: UITableView) -> CGFloat? {
     let section = rows.section
     guard case .reusable(let reusable) = section.settings.view(kind), !isMeasuring,
@@ -31,7 +32,7 @@ extension HeightEngine {
     return pixels > 0 ? environment.points(pixels) : nil
   }
 
-  /// The height that a reusable view asks for when it is filled; zero where it has no constraints.
+  /// Returns the fitting height of a reusable view after it's filled; zero if it has no constraints.
   private func fittingHeight(
     of reusable: ReusableSupplementaryView, _ environment: LayoutEnvironment, at place: CallSite,
     in tableView: UITableView, fill: (UITableViewHeaderFooterView) -> Void
@@ -60,14 +61,15 @@ extension HeightEngine {
     }
   }
 
-  /// Keeps the table's own header and footer as high as their constraints ask for, at each width and text size.
+  /// Keeps the heights of the table view's header and footer consistent with their constraints, at each width and text
+  /// size.
   ///
-  /// UIKit itself goes by their frames. A view without constraints keeps its height.
+  /// UIKit uses their frames. A view without constraints keeps its height.
   func fitTableHeaderAndFooter(of tableView: UITableView) {
     guard settings.headerView?.hasOwnConstraints == true || settings.footerView?.hasOwnConstraints == true else {
       return
     }
-    // It hears of other widths and text sizes.
+    // The pool notifies of changes of the width and the text size.
     _ = pool(in: tableView)
     fitTableHeaderAndFooter()
   }
@@ -75,7 +77,7 @@ extension HeightEngine {
   func fitTableHeaderAndFooter() {
     guard let tableView = owner?.tableView, tableView.bounds.width > 0 else { return }
     if let view = settings.headerView, tableView.tableHeaderView === view, view.fitHeightByConstraints(to: tableView) {
-      // Only a view that is set anew moves the rows.
+      // The rows move only if the view is set again.
       tableView.tableHeaderView = view
     }
     if let view = settings.footerView, tableView.tableFooterView === view, view.fitHeightByConstraints(to: tableView) {
@@ -85,14 +87,14 @@ extension HeightEngine {
 }
 
 extension UIView {
-  /// Whether constraints inside the view may determine its height.
+  /// A Boolean value that indicates whether constraints inside the view can determine its height.
   var hasOwnConstraints: Bool {
     !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Takes the height that the view's constraints ask for.
+  /// Sets the height that the view's constraints determine.
   ///
-  /// - Returns: Whether it changed; false for a view without constraints.
+  /// - Returns: A Boolean value that indicates whether it has changed; `false` for a view without constraints.
   fileprivate func fitHeightByConstraints(to tableView: UITableView) -> Bool {
     guard hasOwnConstraints else { return false }
     let width = tableView.bounds.width

@@ -1,9 +1,9 @@
 import UIKit
 
 extension HeightEngine {
-  /// Does a slice of the idle work.
+  /// Performs a slice of the idle work.
   ///
-  /// - Returns: Whether some is left.
+  /// - Returns: A Boolean value that indicates whether work is left.
   func continueIdly(until deadline: ContinuousClock.Instant) -> Bool {
     guard let owner else { return false }
     if owner.continueIdleWork(until: deadline) { return true }
@@ -13,9 +13,9 @@ extension HeightEngine {
     return measureAhead(in: tableView, owner.snapshot, environment, until: deadline)
   }
 
-  /// Measures the rows of the next two screens in the direction of scrolling, and of one in the other.
+  /// Measures the rows of the next two screens in the direction of scrolling, and of one screen in the other direction.
   ///
-  /// Stops when the longest measurement so far would overrun the slice.
+  /// It stops if the longest measurement so far would exceed the slice.
   private func measureAhead(
     in tableView: UITableView, _ snapshot: Snapshot, _ environment: LayoutEnvironment,
     until deadline: ContinuousClock.Instant
@@ -49,7 +49,7 @@ extension HeightEngine {
   /// Compares a measured row with the same row on screen, once for each environment.
   private func compareWithScreen(_ tableView: UITableView, _ owner: any HeightEngineOwner) {
     let snapshot = owner.snapshot
-    // Editing may have begun since rows were last asked for their heights.
+    // Editing can have begun since the table view last requested heights.
     guard let environment = environment(of: tableView),
       let expectation = comparableExpectation(in: tableView, snapshot, environment),
       let visible = tableView.indexPathsForVisibleRows
@@ -62,19 +62,19 @@ extension HeightEngine {
       let pixel = 1 / max(1, tableView.traitCollection.displayScale)
       let displayed = cell.contentView.bounds.width
       let difference = displayed - expectation.contentWidth
-      // Less than a pixel is a rounding error.
+      // A difference of less than a pixel is a rounding error.
       let isSame = abs(difference) < pixel
       let higher = isSame ? cell.fittingHeight(width: cell.bounds.width) - expectation.height : 0
       var repeats = comparison.record(
         isSame ? 0 : difference, in: store.environments.number, of: tableView, hasIndex: environment.hasIndex)
       if repeats { checkEnvironmentAgain() }
       if abs(higher) > pixel / 2, abs(higher) <= pixel * 1.5 {
-        // A separator, and no more.
+        // The difference is only a separator.
         comparison.separatorCorrection += higher
         forgetAll()
         repeats = true
       }
-      // The index at the table's edge takes some of the width: nothing that an app would mend.
+      // An index at the table view's edge takes some of the width, which isn't a mistake in the app.
       if !isSame, !environment.hasIndex, rows.section.isFirst(.width) {
         reporter.report(
           .measuredAtOtherWidth(
@@ -88,8 +88,7 @@ extension HeightEngine {
 }
 
 extension HeightEngine {
-  /// The measured row that can be compared with the screen: the one that was chosen, or where that is not on screen, another one that
-  /// is measured for it.
+  /// Returns the measured row to compare with the screen. If the chosen row isn't on screen, it measures another one.
   private func comparableExpectation(
     in tableView: UITableView, _ snapshot: Snapshot, _ environment: LayoutEnvironment
   ) -> ScreenComparison.Expectation? {
@@ -110,14 +109,14 @@ extension HeightEngine {
   }
 }
 
-/// An iterator over the rows of all sections, up or down.
+/// An iterator over the rows of all sections, in either direction.
 private struct RowWalk {
   private let snapshot: Snapshot
   private let isUp: Bool
   private var section: Int
   private var row: Int
 
-  /// Starts after a row, in the direction of the walk.
+  /// Creates an iterator that starts after a row.
   init(from path: IndexPath, isUp: Bool, in snapshot: Snapshot) {
     self.snapshot = snapshot
     self.isUp = isUp

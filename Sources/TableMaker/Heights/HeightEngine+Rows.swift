@@ -1,7 +1,7 @@
 import UIKit
 
 extension HeightEngine {
-  /// The height of a row: its known height, else measured now.
+  /// Returns the height of a row, and measures it if the height isn't known.
   func height(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     guard updateEnvironment(of: tableView) else { return roughHeight(rows, row, in: tableView) }
     let token = rows.token(of: row)
@@ -17,7 +17,7 @@ extension HeightEngine {
     return environment.points(measure(rows, row, token, environment, in: tableView))
   }
 
-  /// The estimated height of a row: its known height, else the mean of those that are known.
+  /// Returns the known height of a row, or otherwise the mean of known heights.
   func estimate(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     let section = rows.section
     if section.settings.autoHeight == .allAtOnce { return height(rows, row, in: tableView) }
@@ -26,10 +26,10 @@ extension HeightEngine {
     if let height = store.height(of: token) { return height }
     if store.isEmpty {
       if tableView.window == nil {
-        // A table that is made in `viewDidLoad` has its width, but not yet the traits that it is shown with.
+        // A table view that's set up in `viewDidLoad` has its width, but not its final traits.
         reloadHeights(onEnteringWindowOf: tableView)
       } else if !isMeasuring {
-        // The first rows are on screen in a moment: with them there is a mean for all the others.
+        // The first rows are about to appear. Measuring them provides a mean for all others.
         measureScreenful(rows, from: row, in: tableView)
         if let height = store.height(of: token) { return height }
       }
@@ -37,10 +37,10 @@ extension HeightEngine {
     return roughHeight(rows, row, in: tableView)
   }
 
-  /// The height of a row if it was measured.
+  /// Returns the height of a row if it has been measured.
   func knownHeight(_ rows: SectionRows, _ row: Int) -> CGFloat? { store.height(of: rows.token(of: row)) }
 
-  /// The estimate for a row that is not measured.
+  /// Returns the estimate for a row that hasn't been measured.
   func roughHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     let section = rows.section
     if let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight { return estimate }
@@ -51,7 +51,7 @@ extension HeightEngine {
     return tableView.estimatedRowHeight > 0 ? tableView.estimatedRowHeight : Self.fallbackHeight
   }
 
-  /// The reuse identifier of a row's cell, for which the app may be asked.
+  /// Returns the reuse identifier of a row's cell, which can call an app's closure.
   private func cellIdentifier(of row: Int, _ rows: SectionRows) -> String? {
     guard rows.isMixed, let owner else { return rows.cellIdentifier(of: row) }
     return owner.asking(.cells) { rows.cellIdentifier(of: row) }
@@ -64,7 +64,7 @@ extension HeightEngine {
     }
   }
 
-  /// Measures a row, and keeps its height.
+  /// Measures a row and caches its height.
   ///
   /// - Returns: The height in pixels.
   func measure(
@@ -87,12 +87,12 @@ extension HeightEngine {
     }
   }
 
-  /// Measures a cell on screen as it is, and keeps the height for its row's item.
+  /// Measures a visible cell in its current state, and caches the height for its row's item.
   ///
   /// - Parameters:
-  ///   - onlyOther: Ignores the height that the row has already.
-  ///   - isLast: Reports another height instead of keeping it.
-  /// - Returns: Whether a height was kept.
+  ///   - onlyOther: A Boolean value that indicates whether to ignore a height that the row already has.
+  ///   - isLast: A Boolean value that indicates whether to report a different height instead of caching it.
+  /// - Returns: A Boolean value that indicates whether a height was cached.
   func takeHeight(
     of cell: UITableViewCell, _ rows: SectionRows, _ row: Int, in tableView: UITableView, onlyOther: Bool, isLast: Bool
   ) -> Bool {
@@ -119,7 +119,7 @@ extension HeightEngine {
     return true
   }
 
-  /// A height that a cell asks for if a row can have it; else the fallback height, with a diagnostic.
+  /// Returns a cell's height if it's valid. Otherwise, reports a diagnostic and returns the fallback height.
   private func usable(_ height: CGFloat, of cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> CGFloat {
     if height.isUsableHeight { return height }
     if rows.section.isFirst(.measuring) {
@@ -131,7 +131,7 @@ extension HeightEngine {
     return Self.fallbackHeight
   }
 
-  /// The height that a cell's class computes from the item; nil if it does not.
+  /// Returns the height that a cell's class computes from the item; `nil` if it doesn't.
   private func ownHeight(
     _ rows: SectionRows, _ row: Int, _ environment: LayoutEnvironment, in tableView: UITableView
   ) -> CGFloat? {
@@ -145,7 +145,7 @@ extension HeightEngine {
     return Self.fallbackHeight
   }
 
-  /// The height that the sizing cell asks for when it shows the row's item.
+  /// Returns the fitting height of the sizing cell for the row's item.
   private func fittingHeight(
     _ rows: SectionRows, _ row: Int, _ identifier: String?, _ token: UInt32, _ environment: LayoutEnvironment,
     in tableView: UITableView
@@ -173,11 +173,11 @@ extension HeightEngine {
         let controls = environment.isEditing ? owner.controls(of: rows, at: row, in: tableView) : RowControls()
         controls.show(in: cell)
         guard owner.fillReporting(cell, rows, row) else { return }
-        // The table also overrides what the adapter says of a control.
+        // The table view also overrides the adapter's controls.
         controls.show(in: cell)
         inspectFilled(type(of: cell), ViewInspection(cell), at: section.settings.heightsPlace)
         let asked = cell.fittingHeight(width: environment.width)
-        // A cell without content asks for zero.
+        // A cell without content has a height of zero.
         height = asked == 0 ? 0 : usable(asked, of: cell, rows, row) + comparison.separatorCorrection
         let number = store.environments.number
         if comparison.needsExpectation(in: number) {
@@ -187,7 +187,7 @@ extension HeightEngine {
         if height <= 0 { height = unmeasurable(cell, section) }
         if section.isFirst(.loose) { reportIfLoose(cell, section, environment, height) }
         pool.willLayOut(cell, height: height)
-        // In a height that the content did not ask for, its constraints cannot hold.
+        // The constraints can't be satisfied at a height that the content didn't determine.
         if asked > 0, asked.isUsableHeight {
           inspectLayout(type(of: cell), ViewInspection(cell), in: pool, at: section.settings.heightsPlace)
         }
@@ -196,13 +196,13 @@ extension HeightEngine {
     }
   }
 
-  /// The fallback height for a row without one, with a diagnostic.
+  /// Reports a row without a height and returns the fallback height.
   private func unmeasurable(_ cell: UITableViewCell, _ section: LiveSection) -> CGFloat {
     report(notMeasurable: cell, in: section, used: Self.fallbackHeight)
     return Self.fallbackHeight
   }
 
-  /// Reports a cell whose constraints do not determine its height: it fits both a tiny and a huge size.
+  /// Reports a cell with constraints that don't determine its height, because it fits both a tiny and a huge size.
   private func reportIfLoose(
     _ cell: UITableViewCell, _ section: LiveSection, _ environment: LayoutEnvironment, _ height: CGFloat
   ) {
@@ -221,7 +221,7 @@ extension HeightEngine {
 }
 
 extension UIView {
-  /// The first descendant whose vertical position or height no constraint determines; nil if there is none.
+  /// The first descendant with a vertical position or height that no constraint determines; `nil` if there's none.
   fileprivate var firstLooseView: UIView? {
     for view in subviews {
       if !view.translatesAutoresizingMaskIntoConstraints,

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Measures rows, headers and footers: each once, in a sizing cell, as long as its content and the table's environment stay the same.
+/// Measures each row, header, and footer once in a sizing cell, while its content and the table view's environment stay
+/// the same.
 ///
-/// Measures rows near the screen ahead while nothing else is to be done, and inspects what it measures for mistakes.
+/// While the app is idle, it measures rows near the screen ahead. It also inspects the measured views for mistakes.
 @MainActor final class HeightEngine {
   /// The height of a row that cannot be measured, in points.
   static let fallbackHeight: CGFloat = 44
-  /// Heights above this are reported, in points: probably a mistake.
+  /// The height above which a diagnostic is reported, in points, because it's probably a mistake.
   static let highestHeight: CGFloat = 10_000
 
   weak var owner: (any HeightEngineOwner)?
@@ -17,17 +18,18 @@ import UIKit
   var tokens = ContentTokens.Counter()
   var comparison = ScreenComparison()
   var inspections = Inspections()
-  /// Whether a view is being measured.
+  /// A Boolean value that indicates whether a view is being measured.
   private(set) var isMeasuring = false
   /// The number of measurements of rows since `make()`.
   private(set) var measuredRowCount = 0
-  /// True while a task waits to ask for heights again, because marks have appeared or disappeared.
+  /// A Boolean value that indicates whether a task is about to request heights again, because selection marks appeared
+  /// or disappeared.
   private var isFollowingMarks = false
-  /// The table's content offset when rows were measured ahead last.
+  /// The table view's content offset when rows were last measured ahead.
   var lastOffset: CGFloat = 0
   private let idleWork = IdleWork()
   private var pool: SizingCellPool?
-  /// The current environment; nil if it has to be determined again.
+  /// The current environment; `nil` if it must be determined again.
   private var environment: LayoutEnvironment?
 
   init(_ settings: TableSettings, reporter: DiagnosticReporter) {
@@ -38,14 +40,14 @@ import UIKit
 
   // MARK: Environment
 
-  /// The table's environment; nil while the table has no width, and nothing can be measured.
+  /// Returns the table view's environment; `nil` while the table view has no width, so nothing can be measured.
   func environment(of tableView: UITableView) -> LayoutEnvironment? {
     updateEnvironment(of: tableView) ? store.environments.current : nil
   }
 
-  /// Determines the table's environment; cheap while it has not changed.
+  /// Determines the table view's environment, which is cheap if it hasn't changed.
   ///
-  /// - Returns: False while the table has no width.
+  /// - Returns: A Boolean value that indicates whether the table view has a width.
   func updateEnvironment(of tableView: UITableView) -> Bool {
     if let environment, environment.matches(tableView) { return true }
     let hasIndex = owner?.snapshot.showsIndex(in: tableView) ?? false
@@ -66,29 +68,29 @@ import UIKit
     return true
   }
 
-  /// Determines the environment anew for the next row, with the table's margins.
+  /// Determines the environment again for the next row, with the table view's margins.
   func checkEnvironmentAgain() { environment = nil }
 
-  /// Notices that marks have appeared or disappeared in the middle of editing, so that rows have other room.
+  /// Handles selection marks that appear or disappear during editing, because they change the width of the content.
   func marksMayHaveChanged(in tableView: UITableView) {
     guard let known = store.environments.current, known.isEditing, tableView.isEditingRows,
       known.marksRows != tableView.marksRows
     else { return }
     guard !isFollowingMarks else { return }
     isFollowingMarks = true
-    // Not while the table asks for its rows' controls.
+    // Waits, because the table view can be requesting its rows' controls.
     Task { @MainActor [weak self] in
       self?.isFollowingMarks = false
       self?.owner?.reloadHeights()
     }
   }
 
-  /// Notes that the index has other titles, and may leave rows another width.
+  /// Records that the index has other titles, which can change the width of rows.
   func indexDidChange() { comparison.indexDidChange() }
 
   // MARK: Sizing cells
 
-  /// The table's pool of sizing cells, made anew for another table.
+  /// Returns the table view's pool of sizing cells. A new table view gets a new pool.
   func pool(in tableView: UITableView) -> SizingCellPool {
     if let pool, pool.superview === tableView { return pool }
     pool?.removeFromSuperview()
@@ -101,19 +103,19 @@ import UIKit
     }
     made.onDirectionChange = { [weak self] in
       self?.environment = nil
-      // Not in the middle of a change of all views' traits.
+      // Waits, because all views' traits are changing.
       Task { @MainActor in self?.owner?.reloadHeights() }
     }
     pool = made
     return made
   }
 
-  /// Makes the table ask for its heights again when it enters a window.
+  /// Makes the table view request its heights again when it enters a window.
   func reloadHeights(onEnteringWindowOf tableView: UITableView) {
     pool(in: tableView).onEnteringWindow = { [weak self] in self?.owner?.reloadHeights() }
   }
 
-  /// Removes the sizing cells from the table.
+  /// Removes the sizing cells from the table view.
   func leave() {
     pool?.removeFromSuperview()
     pool = nil
@@ -122,7 +124,7 @@ import UIKit
 
   // MARK: Work
 
-  /// Measures a view.
+  /// Sets `isMeasuring` while a closure measures a view.
   func measuring<Result>(_ measure: () -> Result) -> Result {
     isMeasuring = true
     defer { isMeasuring = false }
@@ -132,15 +134,15 @@ import UIKit
   /// Counts the measurement of a row.
   func countRow() { measuredRowCount += 1 }
 
-  /// Starts the idle work, unless it is running: comparing a measured row with the screen, and measuring rows ahead.
+  /// Starts the idle work unless it's running: comparing a measured row with the screen, and measuring rows ahead.
   func workWhenIdle() { idleWork.start { [weak self] deadline in self?.continueIdly(until: deadline) ?? false } }
 
   /// Stops the idle work.
   func stop() { idleWork.stop() }
 
-  /// Whether a measured row waits to be compared with the screen, for tests.
+  /// A Boolean value that indicates whether a measured row is to be compared with the screen, for tests.
   var isComparing: Bool { comparison.expectation(in: store.environments.number) != nil }
 
-  /// The number of entries kept by environment beside heights, for tests.
+  /// The number of entries for environments, except heights, for tests.
   var keptCount: Int { store.meanCount + comparison.count }
 }

@@ -1,45 +1,45 @@
 import UIKit
 
-/// The live object behind a table, as far as measuring needs it.
+/// The data source of a table view, as far as measuring needs it.
 @MainActor protocol HeightEngineOwner: AnyObject {
-  /// The table; nil while there is none.
+  /// The table view; `nil` for none.
   var tableView: UITableView? { get }
-  /// The table if it is on screen and rows may be measured ahead; nil while it is busy.
+  /// The table view if it's on screen and rows can be measured ahead; `nil` while it's busy.
   var tableAtRest: UITableView? { get }
-  /// The rows that the table shows.
+  /// The rows that the table view shows.
   var snapshot: Snapshot { get }
   /// All groups of sections, including hidden ones.
   var groups: [SectionGroup] { get }
 
-  /// Runs a callback of the app; changes that it asks for wait until it returns.
+  /// Calls an app's closure. Changes that it requests wait until it returns.
   func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer
 
-  /// Fills a cell with a row's item by the section's adapter; false, with a diagnostic, if the cell is of another class.
+  /// Fills a cell with a row's item; if the cell has another class, it reports a diagnostic and returns `false`.
   func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool
 
-  /// Reports a row whose item no class of cells takes.
+  /// Reports a row with an item that no cell class accepts.
   func reportNoCell(_ rows: SectionRows, _ row: Int)
 
-  /// Whether a row is swiped open.
+  /// A Boolean value that indicates whether a row is swiped open.
   var hasOpenRow: Bool { get }
 
-  /// Returns the controls that a row shows while its table is edited.
+  /// Returns the controls that a row shows in editing mode.
   func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls
 
-  /// Makes the table ask for all heights and estimates again.
+  /// Makes the table view request all heights and estimates again.
   func reloadHeights()
 
-  /// Called when the table gets another width, before it is laid out with it.
+  /// Called when the table view's width changes, before its layout.
   func widthWillChange()
 
-  /// Called when editing begins or ends, or marks appear or disappear, before rows take the heights that they have then.
+  /// Called when editing begins or ends, or marks appear or disappear, before the rows' heights change.
   func controlsWillChange()
 
-  /// Called when the table's width, its text size, or its controls have changed, after the table was laid out with it.
+  /// Called when the table view's width, text size, or controls have changed, after its layout.
   func sizeDidChange()
 
-  /// Does idle work that precedes measuring.
+  /// Performs idle work that precedes measuring.
   ///
-  /// - Returns: Whether some is left at the deadline.
+  /// - Returns: A Boolean value that indicates whether work is left at the deadline.
   func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool
 }

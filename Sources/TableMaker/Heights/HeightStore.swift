@@ -1,12 +1,13 @@
 import UIKit
 
-/// The measured heights of a table's rows, headers and footers, and their means: by content token, in the current environment.
+/// The measured heights and means of a table view's rows, headers, and footers, by content token, in the current
+/// environment.
 @MainActor final class HeightStore {
   private(set) var environments = LayoutEnvironment.Numbering()
   private var cache: HeightCache
   /// The current environment's scale, in pixels per point.
   private var scale: CGFloat = 1
-  /// Means by class of cells, for sections that have none of their own.
+  /// The means by cell class, for sections without a mean.
   private var means: [MeanKey: HeightMean] = [:]
 
   private struct MeanKey: Hashable {
@@ -16,7 +17,7 @@ import UIKit
 
   init(limit: Int) { cache = HeightCache(limit: limit) }
 
-  /// Makes an environment the current one, and forgets what belongs to environments that are not remembered any more.
+  /// Makes an environment the current one, and removes the entries of environments that are no longer remembered.
   ///
   /// Their heights leave the cache as the least recently used.
   func note(_ environment: LayoutEnvironment) -> LayoutEnvironment.Numbering.Change {
@@ -29,28 +30,28 @@ import UIKit
 
   // MARK: Heights
 
-  /// The key of a token in the current environment.
+  /// Returns the key of a token in the current environment.
   func key(of token: UInt32) -> HeightCache.Key { HeightCache.Key(token: token, environment: environments.number) }
 
-  /// The height for a key in pixels; nil if it is unknown.
+  /// Returns the height for a key, in pixels; `nil` if it isn't known.
   func pixels(for key: HeightCache.Key) -> Int32? { cache[key] }
 
-  /// The height of a token in the current environment, in pixels; nil if it is unknown.
+  /// Returns the height of a token in the current environment, in pixels; `nil` if it isn't known.
   func pixels(of token: UInt32) -> Int32? { cache[key(of: token)] }
 
-  /// The height of a token in the current environment, in points; nil if it is unknown.
+  /// Returns the height of a token in the current environment, in points; `nil` if it isn't known.
   func height(of token: UInt32) -> CGFloat? {
-    // Not by `map`: its closure would check for every row that it runs on the main actor.
+    // Doesn't use `map`, because its closure would check for every row that it runs on the main actor.
     guard let pixels = pixels(of: token) else { return nil }
     return CGFloat(pixels) / scale
   }
 
-  /// Keeps a height that counts in no mean: a header's, or one that replaces a row's earlier height.
+  /// Caches a height that isn't part of a mean: a header's, or one that replaces a row's earlier height.
   func keep(_ pixels: Int32, for key: HeightCache.Key) { cache.insert(pixels, for: key) }
 
-  /// Keeps the height of a row that was measured, and counts it in the means.
+  /// Caches the height of a measured row, and adds it to the means.
   ///
-  /// - Parameter cell: The reuse identifier of its cell; nil for a row without one.
+  /// - Parameter cell: The reuse identifier of its cell; `nil` for a row without one.
   func keep(_ pixels: Int32, of token: UInt32, in section: LiveSection, cell: String?) {
     let number = environments.number
     cache.insert(pixels, for: key(of: token))
@@ -62,10 +63,10 @@ import UIKit
     means[MeanKey(identifier: cell, environment: number), default: HeightMean()].add(pixels)
   }
 
-  /// Forgets every height; means stay.
+  /// Removes all heights, but no means.
   func removeHeights() { cache.removeAll() }
 
-  /// Forgets every height and mean.
+  /// Removes all heights and means.
   func removeAll(in sections: [LiveSection]) {
     cache.removeAll()
     means = [:]
@@ -74,9 +75,11 @@ import UIKit
 
   // MARK: Means
 
-  /// The mean of a section's measured rows, else of all rows of its class of cells; nil before the first.
+  /// Returns the mean of a section's measured rows, or otherwise of all rows with its cell class; `nil` before the
+  /// first.
   ///
-  /// - Parameter cell: The class of a row's cell in a section of several: there its mean comes first.
+  /// - Parameter cell: The reuse identifier of a row's cell in a section with several classes, where the mean of its
+  ///   class takes precedence.
   func mean(in section: LiveSection, of cell: String?) -> Int32? {
     let number = environments.number
     func mean(_ identifier: String) -> Int32? {
@@ -85,9 +88,9 @@ import UIKit
     return cell.flatMap(mean) ?? section.means[number]?.pixels ?? mean(section.cellIdentifier)
   }
 
-  /// Whether no row was measured in the current environment.
+  /// A Boolean value that indicates whether no row has been measured in the current environment.
   var isEmpty: Bool { !means.keys.contains { $0.environment == environments.number } }
 
-  /// The number of means by class, for tests.
+  /// The number of means by cell class, for tests.
   var meanCount: Int { means.count }
 }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// Work in slices, on the main actor while it has nothing else to do.
+/// Work in slices, on the main actor while it's idle.
 @MainActor final class IdleWork {
   private var task: Task<Void, Never>?
 
-  /// Starts the work, unless it is running.
+  /// Starts the work unless it's running.
   ///
-  /// - Parameter body: Works until a deadline; returns whether more is left.
+  /// - Parameter body: A closure that works until a deadline, and returns whether more work is left.
   func start(_ body: @escaping @MainActor (_ deadline: ContinuousClock.Instant) -> Bool) {
     guard task == nil else { return }
     task = Task { @MainActor [weak self] in
-      // The table's layout, and everything else that waits, goes first.
+      // The table view's layout and other waiting work precede it.
       await Task.yield()
       while !Task.isCancelled, body(.now + TimeSlices.length) {
-        // The rest of the frame is left to other work.
+        // Leaves the rest of the frame to other work.
         try? await Task.sleep(for: TimeSlices.length)
       }
-      // A stopped task may have a successor by now.
+      // A stopped task can already have a successor.
       if !Task.isCancelled { self?.task = nil }
     }
   }

@@ -1,9 +1,10 @@
 extension LayoutEnvironment {
-  /// Numbers of a table's recent environments.
+  /// The numbers of a table view's recent environments.
   ///
-  /// A window whose edge is dragged passes through thousands of widths; only the last `HeightLimits.environments` are remembered.
+  /// The user can drag a window's edge through thousands of widths, so only the last `HeightLimits.environments` are
+  /// remembered.
   @MainActor struct Numbering {
-    /// The remembered environments, the most recently used last.
+    /// The remembered environments, with the most recently used last.
     private var known: [(environment: LayoutEnvironment, number: UInt32)] = []
     /// The highest number in use.
     private var last: UInt32
@@ -12,24 +13,24 @@ extension LayoutEnvironment {
 
     init(after last: UInt32 = 0) { self.last = last }
 
-    /// The table's environment when it was noted last.
+    /// The table view's environment when it was last recorded.
     var current: LayoutEnvironment? { known.last?.environment }
 
     /// The number of remembered environments.
     var count: Int { known.count }
 
-    /// Whether a number belongs to a remembered environment.
+    /// Returns whether a number belongs to a remembered environment.
     func contains(_ number: UInt32) -> Bool { known.contains { $0.number == number } }
 
-    /// The result of noting an environment.
+    /// The result of recording an environment.
     enum Change {
       /// The environment is the current one.
       case same
       /// The environment is an earlier one.
       case known
-      /// The environment is new. Earlier ones may have been forgotten for it.
+      /// The environment is new. Earlier ones can have been removed for it.
       case new
-      /// The environment is new and numbering has restarted at one: nothing kept under a number is valid any more.
+      /// The environment is new, and numbering has restarted at one: nothing stored under a number is valid any longer.
       case restarted
     }
 

@@ -1,12 +1,14 @@
 import UIKit
 
-/// The way in which a table gets its rows' heights: by its properties if that is enough, else by asking.
+/// The way in which a table view gets its rows' heights: from its properties if they're enough, or otherwise from its
+/// delegate.
 ///
-/// Rows of a known height are exact from the first layout, so the table must not estimate them unless the chain says so.
+/// Rows with a known height are exact from the first layout, so the table view must not estimate them unless the chain
+/// specifies it.
 struct RowHeightPlan: Equatable {
-  /// The table's new `rowHeight`; nil leaves it.
+  /// The table view's new `rowHeight`; `nil` to keep it.
   var rowHeight: CGFloat?
-  /// The table's new `estimatedRowHeight`; nil leaves it, zero turns estimates off.
+  /// The table view's new `estimatedRowHeight`; `nil` to keep it, zero to turn off estimates.
   var estimatedRowHeight: CGFloat?
   var asksRows = false
   var asksEstimates = false
@@ -15,14 +17,14 @@ struct RowHeightPlan: Equatable {
 extension RowHeightPlan {
   /// The height settings of a section.
   struct Section: Equatable {
-    /// One height for all rows: the section's own, or the table's.
+    /// The height of all rows: the section's own, or the table view's.
     var rowHeight: CGFloat?
     var hasHeights = false
     var estimatedRowHeight: CGFloat?
-    /// Its rows are measured.
+    /// A Boolean value that indicates whether its rows are measured.
     var isAutomatic = false
 
-    /// UIKit measures them, on screen.
+    /// A Boolean value that indicates whether UIKit measures the rows on screen.
     var isLeftToUIKit = false
 
     var isExact: Bool { !isLeftToUIKit && (rowHeight != nil || hasHeights) }
@@ -42,7 +44,8 @@ extension RowHeightPlan {
     if isMeasured || sections.contains(where: { $0.estimatedRowHeight != nil }) {
       asksEstimates = true
     } else if estimatedRowHeight == nil, sections.contains(where: \.isExact) {
-      // If some rows are left to the table, it has to go on estimating those; the estimates of the others are exact.
+      // If the table view determines some rows' heights, it must continue to estimate those. The estimates of the
+      // others are exact.
       if sections.allSatisfy(\.isExact) { self.estimatedRowHeight = 0 } else { asksEstimates = true }
     }
   }

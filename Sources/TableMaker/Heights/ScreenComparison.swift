@@ -1,15 +1,15 @@
 import UIKit
 
-/// The comparison of measured rows with the same rows on screen, once for each environment, and the corrections found by it.
+/// The comparison of measured rows with the same rows on screen, once for each environment, and the resulting
+/// corrections.
 @MainActor struct ScreenComparison {
-  /// A measured row that is to be compared with the screen.
+  /// A measured row to compare with the screen.
   struct Expectation {
     let token: UInt32
     let contentWidth, height: CGFloat
   }
 
-  /// The width that rows have for their content; controls and marks take some of it while the table is edited, and so does an
-  /// index.
+  /// The width for rows' content. Controls and marks in editing mode take some of it, and so does an index.
   private struct TableWidth: Hashable {
     let width: CGFloat
     let isEditing, marksRows, hasIndex: Bool
@@ -20,53 +20,57 @@ import UIKit
     }
   }
 
-  /// Points by which rows on screen are wider than the table's own width suggests.
+  /// The differences between the width of rows on screen and the width that the table view's own width suggests, in
+  /// points.
   private var corrections: [TableWidth: CGFloat] = [:]
-  /// The widths whose correction is not found anew.
+  /// The widths for which the correction isn't determined again.
   private var corrected: Set<TableWidth> = []
-  /// Whether the index has other titles, and may leave rows another width, since a row was compared.
+  /// A Boolean value that indicates whether the index has changed its titles, which can change the width of rows, since
+  /// the last comparison.
   private var isOutdated = false
-  /// The row to be compared, by the number of its environment.
+  /// The rows to compare, by the numbers of their environments.
   private var expectations: [UInt32: Expectation] = [:]
   /// The environments in which a row has been compared.
   private var compared: Set<UInt32> = []
 
-  /// Points by which cells on screen are higher than sizing cells of the same content and width: zero, or a separator.
+  /// The difference between the heights of cells on screen and sizing cells with the same content and width, in points:
+  /// zero, or a separator.
   var separatorCorrection: CGFloat = 0
 
-  /// The width, in points, that an index of single letters takes from rows, as UIKit's is reported to: what is taken to be so until a row on
-  /// screen says otherwise, so that the first rows have their heights at once.
+  /// The width that an index of single letters takes from rows, in points, as reported for UIKit's.
+  ///
+  /// It applies until a row on screen shows another width, so the first rows have their heights immediately.
   private static let usualIndexWidth: CGFloat = 15
 
-  /// The width correction at the table's current width.
+  /// Returns the width correction at the table view's current width.
   func correction(for tableView: UITableView, hasIndex: Bool) -> CGFloat {
     corrections[TableWidth(of: tableView, hasIndex: hasIndex)] ?? (hasIndex ? -Self.usualIndexWidth : 0)
   }
 
-  /// The row that is to be compared in an environment.
+  /// Returns the row to compare in an environment.
   func expectation(in environment: UInt32) -> Expectation? { expectations[environment] }
 
-  /// Whether a row is still to be chosen for the comparison in an environment.
+  /// Returns whether a row must still be chosen for the comparison in an environment.
   func needsExpectation(in environment: UInt32) -> Bool {
     !compared.contains(environment) && expectations[environment] == nil
   }
 
   /// Chooses a measured row for the comparison in an environment.
   mutating func expect(_ expectation: Expectation, in environment: UInt32) {
-    // A cell without any content has not laid itself out.
+    // A cell without content hasn't laid itself out.
     guard expectation.contentWidth > 0, expectation.height > 0 else { return }
     expectations[environment] = expectation
   }
 
-  /// Forgets the row that was chosen for the comparison in an environment.
+  /// Removes the row that was chosen for the comparison in an environment.
   mutating func removeExpectation(in environment: UInt32) { expectations[environment] = nil }
 
-  /// Has a row compared once more: the index has other titles, and may leave rows another width.
+  /// Requires another comparison, because the index has changed its titles, which can change the width of rows.
   mutating func indexDidChange() { isOutdated = true }
 
-  /// Forgets that a row was compared in an environment, if the index has changed since.
+  /// Requires another comparison in an environment if the index has changed since the last one.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: A Boolean value that indicates whether the table view shows an index and it has changed.
   mutating func compareAgain(in environment: UInt32, of tableView: UITableView, hasIndex: Bool) -> Bool {
     guard isOutdated else { return false }
     isOutdated = false
@@ -78,12 +82,13 @@ import UIKit
   /// Records a comparison.
   ///
   /// - Parameters:
-  ///   - difference: Points by which the content is wider on screen.
+  ///   - difference: The difference between the content's width on screen and in the sizing cell, in points.
   ///   - environment: The number of the environment.
-  ///   - tableView: The table.
-  ///   - hasIndex: Whether it shows an index.
-  /// - Returns: Whether rows have to be measured again, at the width on screen: once for each width of the table, edited and not, without an
-  ///   index, and with each.
+  ///   - tableView: The table view.
+  ///   - hasIndex: A Boolean value that indicates whether it shows an index.
+  /// - Returns: A Boolean value that indicates whether rows must be measured again at the width on screen. It's `true`
+  ///   at most once for each width of the table view, in editing mode and outside it, without an index and for each
+  ///   index.
   mutating func record(_ difference: CGFloat, in environment: UInt32, of tableView: UITableView, hasIndex: Bool) -> Bool
   {
     compared.insert(environment)
@@ -94,15 +99,15 @@ import UIKit
     return true
   }
 
-  /// Forgets everything but what belongs to remembered environments.
+  /// Removes everything except the entries of remembered environments.
   mutating func keep(_ environments: LayoutEnvironment.Numbering) {
     expectations = expectations.filter { environments.contains($0.key) }
     compared = compared.filter(environments.contains)
-    // Found again when the table has such a width once more.
+    // A correction is found again when the table view has the same width again.
     if corrections.count > HeightLimits.environments { (corrections, corrected) = ([:], []) }
   }
 
-  /// Forgets the chosen rows, whose tokens are not valid any more.
+  /// Removes the chosen rows, because their tokens are no longer valid.
   mutating func removeExpectations() { expectations = [:] }
 
   /// The number of kept entries, for tests.

@@ -1,24 +1,27 @@
 import UIKit
 
-/// A table's sizing cells, invisible in the table itself, so that they have its traits, margins and tint.
+/// A table view's sizing cells, which are invisible in the table view itself so that they have its traits, margins, and
+/// tint.
 ///
-/// A cell outside of a table has the margins and the text size of the screen, which need not be the table's.
+/// A cell outside a table view has the margins and the text size of the screen, which can differ from the table view's.
 final class SizingCellPool: UIView {
-  /// Called when the table gets another width, before it is laid out with it.
+  /// Called when the table view's width changes, before its layout.
   var onWidthWillChange: (() -> Void)?
-  /// Called when the table's width, its text size, or its controls have changed, after the table was laid out with it.
+  /// Called when the table view's width, text size, or controls have changed, after its layout.
   var onSizeChange: (() -> Void)?
-  /// Called when the table's margins may have changed.
+  /// Called when the table view's margins can have changed.
   var onMarginsChange: (() -> Void)?
-  /// Called when the table's layout direction has changed, after which a table does not ask for heights again by itself.
+  /// Called when the table view's layout direction has changed, because the table view doesn't request heights again
+  /// automatically.
   var onDirectionChange: (() -> Void)?
-  /// Called once, when the table enters a window.
+  /// Called once, when the table view enters a window.
   var onEnteringWindow: (() -> Void)?
-  /// The distance between a cell and the pool's top and bottom: it inherits margins from the table at its sides alone.
+  /// The distance between a cell and the pool's top and bottom, so it inherits the table view's margins only at its
+  /// sides.
   private static let clearance: CGFloat = 20_000
   private var views: [String: UIView] = [:]
   private var knownWidth: CGFloat?
-  /// The heights that measured views take when the table is laid out.
+  /// The heights that measured views get in the table view's next layout.
   private var heights: [ObjectIdentifier: CGFloat] = [:]
   /// The pending inspections of measured views.
   private var inspections: [ObjectIdentifier: () -> Void] = [:]
@@ -30,13 +33,13 @@ final class SizingCellPool: UIView {
     clipsToBounds = true
     autoresizingMask = .flexibleWidth
     preservesSuperviewLayoutMargins = true
-    // None of its own, so that any change of the table's margins reaches it.
+    // The pool has no margins, so it receives any change of the table view's margins.
     directionalLayoutMargins = .zero
     tableView.insertSubview(self, at: 0)
     registerForTraitChanges([UITraitLayoutDirection.self]) { (pool: SizingCellPool, _) in pool.onDirectionChange?() }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]) {
       (pool: SizingCellPool, _) in
-      // By then every text in the table has its new font.
+      // By then, every text in the table view has its new font.
       pool.reportLayout()
     }
   }
@@ -71,7 +74,7 @@ final class SizingCellPool: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // UIKit does not document when a view inherits its superview's margins; by its layout it has.
+    // UIKit doesn't document when a view inherits its superview's margins, but it has them when it's laid out.
     onMarginsChange?()
     for view in views.values {
       guard let height = heights[ObjectIdentifier(view)], height > 0 else { continue }
@@ -92,9 +95,9 @@ final class SizingCellPool: UIView {
     setNeedsLayout()
   }
 
-  /// The sizing view of an identifier, made the first time; nil if it cannot be made.
+  /// Returns the sizing view of an identifier, and creates it the first time; `nil` if it can't be created.
   ///
-  /// Prepares a view that was used before for reuse.
+  /// It prepares a view that was used before for reuse.
   func view<View: UIView>(_ identifier: String, make: () -> View?, reuse: (View) -> Void) -> View? {
     if let view = views[identifier] as? View {
       reuse(view)
@@ -106,40 +109,42 @@ final class SizingCellPool: UIView {
     return view
   }
 
-  /// Measures a view that may be nowhere yet, with the table's traits.
+  /// Measures a view that can be outside the view hierarchy, with the table view's traits.
   func measuring<Result>(_ view: UIView, _ measure: () -> Result) -> Result {
     guard view.superview == nil else { return measure() }
     addSubview(view)
-    // Else they come with the layout.
+    // Otherwise, the view gets its traits only in the layout.
     view.updateTraitsIfNeeded()
     defer { view.removeFromSuperview() }
     return measure()
   }
 
-  /// Gives a measured view the height that it asked for, with the table's next layout.
+  /// Gives a measured view its fitting height in the table view's next layout.
   ///
-  /// At another height its constraints may contradict each other, which UIKit would report. Not done at once: between one row and
-  /// the next the view is asked for sizes only, and keeps its layout.
+  /// At another height, its constraints can conflict, which UIKit would report. It waits, because between rows the view
+  /// only computes sizes and keeps its layout.
   func willLayOut(_ view: UIView, height: CGFloat) {
     heights[ObjectIdentifier(view)] = height
     setNeedsLayout()
   }
 
-  /// The width of a cell's content, laid out at the height that the cell asked for.
+  /// Returns the width of a cell's content, laid out at the cell's fitting height.
   ///
-  /// A cell that computes its height without a layout, by `sizeThatFits`, still has the content's layout for the row before. Only the
-  /// cell itself is laid out: `layoutIfNeeded()` would lay out the table too, in the middle of its question.
+  /// A cell that computes its height without a layout, with `sizeThatFits`, still has the content's layout for the
+  /// previous row. The method lays out only the cell, because `layoutIfNeeded()` would also lay out the table view
+  /// while it requests a height.
   func contentWidth(of cell: UITableViewCell, height: CGFloat) -> CGFloat {
     if height > 0 { cell.frame.size.height = height }
     cell.layoutSubviews()
     return cell.contentView.bounds.width
   }
 
-  /// Inspects a measured view as soon as it has the height that it asked for. Not at once: a view's layout in the middle of the table's
-  /// questions could lay the table out.
+  /// Inspects a measured view when it has its fitting height.
+  ///
+  /// It waits, because laying out a view while the table view requests heights could lay out the table view.
   func willInspect(_ view: UIView, _ inspect: @escaping () -> Void) { inspections[ObjectIdentifier(view)] = inspect }
 
-  /// Gives a view its width, in the middle of the pool.
+  /// Sets a view's width, and positions it in the middle of the pool.
   func place(_ view: UIView, width: CGFloat) {
     let height = view.frame.height > 0 ? view.frame.height : HeightEngine.fallbackHeight
     let frame = CGRect(x: (bounds.width - width) / 2, y: Self.clearance, width: width, height: height)

@@ -1,23 +1,26 @@
 public import UIKit
 
 extension UITableViewCell {
-  /// Whether the cell is filled and laid out only to measure a row: it is not on screen and never will be.
+  /// A Boolean value that indicates whether the cell is used only to measure a row, and never appears on screen.
   ///
-  /// An adapter that starts something, such as loading a picture, asks this first.
+  /// Check it in an adapter before you start work such as loading an image.
   public var isMeasuring: Bool { Measurement.cell === self }
 }
 
 extension UITableViewHeaderFooterView {
-  /// Whether the view is filled and laid out only to measure a header or footer: it is not on screen and never will be.
+  /// A Boolean value that indicates whether the view is used only to measure a header or footer, and never appears on
+  /// screen.
   public var isMeasuring: Bool { Measurement.cell === self }
 }
 
-/// The view that is being measured. Measuring is never interrupted, so there is at most one.
+/// The view that's being measured. At most one view is measured at a time.
 @MainActor enum Measurement {
   private(set) static var cell: UIView?
 
-  /// Runs a closure while a view counts as measuring, with its table's traits as the current ones, as they are during the table's
-  /// layout: a font that an adapter makes is as large in a sizing cell as in one on screen.
+  /// Runs a closure while a view counts as measuring, with its table view's traits as the current ones.
+  ///
+  /// UIKit does the same during the table view's layout, so a font that an adapter creates has the same size in a
+  /// sizing cell and on screen.
   static func with<Result>(_ view: UIView, in table: UITableView, _ body: () -> Result) -> Result {
     let (outer, traits) = (cell, UITraitCollection.current)
     cell = view

@@ -1,14 +1,15 @@
 import UIKit
 
 extension UIView {
-  /// The height that a view asks for at a width, by the method that a table calls, which views may override.
+  /// Returns the fitting height of a view at a width, with the method that a table view calls and that views can
+  /// override.
   ///
-  /// A self-sizing cell's answer has the separator in it: 34 + 20 points became 54.3333 on iOS 13 at 3×
-  /// (stackoverflow.com/q/62599451), as before, when the content ended above the line (25059443). Since iOS 13 the content view
-  /// is as high as the row, and the line lies over its last pixel. Whether a cell that is not on screen counts its separator is
-  /// not documented; `compareWithScreen` asks a cell that is.
+  /// The height of a self-sizing cell includes the separator: 34 + 20 points became 54.3333 on iOS 13 at 3×
+  /// (stackoverflow.com/q/62599451), as before, when the content ended above the line (25059443). Since iOS 13, the
+  /// content view is as tall as the row, and the line covers its last pixel. Apple doesn't document whether a cell
+  /// that's off screen includes its separator; `compareWithScreen` checks a visible cell.
   ///
-  /// - Parameter height: The height that the view takes unless something determines it.
+  /// - Parameter height: The height of the view unless something determines it.
   func fittingHeight(width: CGFloat, from height: CGFloat = UIView.layoutFittingCompressedSize.height) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
@@ -18,6 +19,6 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// The height that the cell's content asks for in its present width, in points.
+  /// The fitting height of the cell's content at its current width, in points.
   var contentHeight: CGFloat { contentView.fittingHeight(width: contentView.bounds.width) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension HeightEngine {
-  /// Reports the mistakes in a view that is filled and not laid out yet.
+  /// Reports the mistakes in a view that's filled and not laid out yet.
   func inspectFilled(_ type: AnyClass, _ inspection: @autoclosure () -> ViewInspection, at place: CallSite) {
     guard inspections.lacks(.filled, type) else { return }
     inspections.note(.filled, type)
@@ -16,17 +16,17 @@ extension HeightEngine {
     report(inspection.hiddenInStack, in: inspection, at: place)
   }
 
-  /// Inspects the layout of a measured view as soon as the pool lays it out.
+  /// Inspects the layout of a measured view when the pool lays it out.
   func inspectLayout(
     _ type: AnyClass, _ inspection: @autoclosure () -> ViewInspection, in pool: SizingCellPool, at place: CallSite
   ) {
-    // A forgotten mask contradicts everything: one report is enough.
+    // An autoresizing mask conflicts with everything, so one report is enough.
     guard inspections.lacks(.laidOut, type), !inspections.hasReported(.autoresizing, type) else {
       return
     }
     let inspection = inspection()
     pool.willInspect(inspection.view) { [weak self] in
-      // The table may have lost its data source.
+      // The table view can have lost its data source.
       guard let self, owner != nil else { return }
       inspections.note(.laidOut, type)
       inspection.layOutContent()

@@ -14,7 +14,7 @@
   private var counts: [Key<Stage>: Int] = [:]
   private var reported: Set<Key<Mistake>> = []
 
-  /// Whether views of a class are still to be inspected at a stage.
+  /// Returns whether views of a class are still to be inspected at a stage.
   func lacks(_ stage: Stage, _ type: AnyClass) -> Bool {
     counts[Key(type: ObjectIdentifier(type), part: stage), default: 0] < HeightLimits.inspectionsPerClass
   }
@@ -24,7 +24,7 @@
     counts[Key(type: ObjectIdentifier(type), part: stage), default: 0] += 1
   }
 
-  /// Records a mistake; true if it is the class's first of the kind.
+  /// Records a mistake, and returns whether it's the class's first of the kind.
   mutating func isFirst(_ mistake: Mistake, _ type: AnyClass) -> Bool {
     reported.insert(Key(type: ObjectIdentifier(type), part: mistake)).inserted
   }

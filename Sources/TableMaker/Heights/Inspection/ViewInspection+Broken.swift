@@ -7,10 +7,11 @@ extension ViewInspection {
     let difference: CGFloat
   }
 
-  /// The required constraint that is furthest from holding, in the layout of this moment; nil if all hold.
+  /// The required constraint with the largest error in the current layout; `nil` if all are satisfied.
   ///
-  /// Two pixels are not counted: frames are rounded to whole pixels, and a row is higher than its content by a separator. Constraints
-  /// of hidden views, scroll views, views with a transform, and baselines are left out.
+  /// Errors of up to two pixels don't count, because frames are rounded to whole pixels and a row is taller than its
+  /// content by a separator. Constraints of hidden views, scroll views, views with a transform, and baselines are left
+  /// out.
   var broken: Broken? {
     let pixel = 1 / max(1, view.traitCollection.displayScale)
     var worst: Broken?
@@ -21,7 +22,7 @@ extension ViewInspection {
     return worst
   }
 
-  /// The size of a hidden view that its stack view lays out with none: known without any layout.
+  /// A hidden view with a required size in a stack view, which lays it out without one. It's known without a layout.
   var hiddenInStack: Broken? {
     for constraint in constraints {
       guard constraint.priority == .required, constraint.secondItem == nil, constraint.constant > 0,
@@ -34,13 +35,13 @@ extension ViewInspection {
     return nil
   }
 
-  /// The error of a constraint; nil if it cannot be determined.
+  /// The error of a constraint; `nil` if it cannot be determined.
   private func difference(of constraint: NSLayoutConstraint) -> CGFloat? {
     guard let left = side(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var right = Side(value: 0, direction: nil)
     if constraint.secondAttribute != .notAnAttribute {
       guard let side = side(constraint.secondItem, constraint.secondAttribute) else { return nil }
-      // A multiplied position depends on its origin, and so on the views between.
+      // A multiplied position depends on its origin, and therefore on the views between.
       guard constraint.multiplier == 1 || constraint.firstAttribute.isSize else { return nil }
       guard side.direction == left.direction else { return nil }
       right = side
@@ -58,7 +59,7 @@ extension ViewInspection {
   /// The position of an item's attribute in the inspected view.
   private struct Side {
     let value: CGFloat
-    /// The axis of the attribute; nil if it has none.
+    /// The axis of the attribute; `nil` if it has none.
     let direction: UIUserInterfaceLayoutDirection?
   }
 
@@ -81,7 +82,7 @@ extension ViewInspection {
     case .right: return Side(value: rect.maxX, direction: nil)
     case .top: return Side(value: rect.minY, direction: nil)
     case .bottom: return Side(value: rect.maxY, direction: nil)
-    // Constants of mirrored constraints are mirrored too.
+    // The constants of mirrored constraints are also mirrored.
     case .leading: return Side(value: isMirrored ? -rect.maxX : rect.minX, direction: direction)
     case .trailing: return Side(value: isMirrored ? -rect.minX : rect.maxX, direction: direction)
     case .width: return Side(value: rect.width, direction: nil)
@@ -92,7 +93,7 @@ extension ViewInspection {
     }
   }
 
-  /// Whether a view's frame shows if its constraints hold.
+  /// Returns whether a view's frame shows if its constraints are satisfied.
   private func isJudged(_ owner: UIView) -> Bool {
     var next: UIView? = owner
     while let current = next {
@@ -100,7 +101,7 @@ extension ViewInspection {
       if current.isHidden || current is UIScrollView || current.transform != .identity { return false }
       next = current.superview
     }
-    // Not in the inspected view.
+    // The view isn't in the inspected view.
     return false
   }
 }

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A search of a measured cell, header or footer for mistakes that make its height wrong and that UIKit does not name.
+/// A search of a measured cell, header, or footer for mistakes that make its height wrong and that UIKit doesn't
+/// report.
 ///
-/// By public means alone: views, constraints, frames. Doubtful cases count as correct.
+/// It uses only public API: views, constraints, and frames. Doubtful cases count as correct.
 @MainActor struct ViewInspection {
-  /// The cell, header or footer.
+  /// The cell, header, or footer.
   let view: UIView
   let contentView: UIView
-  /// Legitimate subviews of `view`: backgrounds and accessories.
+  /// The subviews that `view` can have: backgrounds and accessories.
   let ownViews: [UIView?]
 
   init(_ cell: UITableViewCell) {
@@ -26,10 +27,10 @@ import UIKit
 
   // MARK: Views outside the content view
 
-  /// A view that was added beside the content view instead of to it.
+  /// A view that the app added next to the content view, instead of to it.
   ///
-  /// Labels and stacks always count; other views only if they have constraints and the content view has none: a line or a badge over the
-  /// content may well be intended.
+  /// Labels and stack views always count. Other views count only if they have constraints and the content view has
+  /// none, because a line or a badge over the content can be intentional.
   var viewOutsideContentView: UIView? {
     let hasContent = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     return view.subviews.first { other in
@@ -43,15 +44,16 @@ import UIKit
 
   // MARK: Autoresizing masks
 
-  /// A view placed by constraints whose autoresizing mask fixes its size at zero.
+  /// A view with constraints and an autoresizing mask that fixes its size at zero.
   ///
-  /// Valid before the first layout, which may give it a size. A view with a frame or a mask of the app's counts as intended.
+  /// The property is valid before the first layout, which can give the view a size. A view with a frame or a mask that
+  /// the app has set counts as intentional.
   var autoresizingView: UIView? {
     for constraint in constraints {
       for item in [constraint.firstItem, constraint.secondItem] {
         guard let view = item as? UIView, isForgotten(view) else { continue }
         let other = item === constraint.firstItem ? constraint.secondItem : constraint.firstItem
-        // Constraints of its own descendants do not place it.
+        // Constraints of its own descendants don't position it.
         if let other = Self.view(of: other), other !== view, other.isDescendant(of: view) { continue }
         return view
       }
@@ -59,7 +61,7 @@ import UIKit
     return nil
   }
 
-  /// The view of a violated constraint that has an autoresizing mask too.
+  /// Returns the view of a violated constraint that also has an autoresizing mask.
   func maskedView(of constraint: NSLayoutConstraint) -> UIView? {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let view = item as? UIView, view !== contentView, view !== self.view else { continue }
@@ -75,7 +77,7 @@ import UIKit
 
   // MARK: Constraints
 
-  /// The constraints that the app made, of the view and its descendants.
+  /// The app's constraints of the view and its descendants.
   var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     func look(_ view: UIView) {
@@ -86,10 +88,10 @@ import UIKit
     return found
   }
 
-  /// The view of a constraint's item, or of its layout guide.
+  /// Returns the view of a constraint's item, or of its layout guide.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// Lays the content out by its constraints alone, after the cell's own `layoutSubviews`.
+  /// Lays out the content only with its constraints, after the cell's own `layoutSubviews`.
   func layOutContent() {
     func mark(_ view: UIView) {
       view.setNeedsLayout()
@@ -102,7 +104,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view is a private one of UIKit.
+  /// A Boolean value that indicates whether the view is a private view of UIKit.
   fileprivate var isPrivate: Bool {
     let name = String(describing: type(of: self))
     return name.hasPrefix("_") || name.hasPrefix("UITableView")
@@ -110,7 +112,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the app made the constraint: not a stack view's, a content size's or an autoresizing mask's.
+  /// A Boolean value that indicates whether the app created the constraint, and not a stack view, a content size, or an
+  /// autoresizing mask.
   fileprivate var isOfApp: Bool {
     guard type(of: self) == NSLayoutConstraint.self, isActive else { return false }
     return identifier?.hasPrefix("UI") != true
