@@ -1,8 +1,8 @@
-/// A place in an app's source code.
+/// A location in an app's source code.
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
-  /// The module and the file, as `#fileID` gives them: `Shop/Feed.swift`.
+  /// The module and the file, in the format of `#fileID`: `Shop/Feed.swift`.
   public let file: String
-  /// The line, from one.
+  /// The line, starting at one.
   public let line: Int
 
   init(file: StaticString, line: UInt) {
@@ -10,7 +10,7 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     self.line = Int(line)
   }
 
-  /// The file's name and the line: `Feed.swift:41`.
+  /// The file's name and the line, as in `Feed.swift:41`.
   public var description: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return "\(name):\(line)"

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Diagnostic {
-  /// The description of a problem with a cell or header that is measured, with the way out; empty for anything else.
+  /// The description of a problem with a measured cell or header, with the fix; empty for other problems.
   var cellText: String {
     switch self {
     case .invalidMeasure(let cell, let value, let row, let used, _):

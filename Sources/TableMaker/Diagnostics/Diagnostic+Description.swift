@@ -1,7 +1,7 @@
 import UIKit
 
 extension Diagnostic: CustomStringConvertible {
-  /// One line: the place, what is wrong with which value, and the way out.
+  /// One line with the location, the problem and its value, and the fix.
   public var description: String { "\(place): \(text)" }
 
   private var text: String {
@@ -173,7 +173,7 @@ extension Diagnostic.Height {
 }
 
 extension [Int] {
-  /// Counts of rows, section by section: `3 + 4 rows`; of many sections the sum.
+  /// The numbers of rows in each section, as in `3 + 4 rows`, or their sum for many sections.
   fileprivate var rowsForMessages: String {
     switch count {
     case 0: "no section"

@@ -1,30 +1,46 @@
 extension Diagnostic {
-  /// What is wrong with the rows of a form, or with what is done to its draft. Later versions may add cases.
+  /// A problem with the rows of a form or with its draft. Later versions can add cases.
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
   public enum Form: Sendable {
-    /// A row's control does not reach the value that the draft has; `value` and `bounds` are described.
-    case valueOutOfBounds(title: String, value: String, bounds: String)
-    /// The first date that can be chosen is later than the last; neither of them is used.
-    case crossedDates(title: String, first: String, last: String)
-    /// The minutes between two times that can be chosen do not divide an hour, or are more than 30; every minute can be.
-    case invalidMinutes(Int, title: String)
-    /// Handlers of `onChange` change the draft again and again; the changes after so many are not told.
+    /// A row's control can't show the draft's value.
     ///
-    /// `field` is the key path that was changed last.
+    /// `value` and `bounds` are descriptions.
+    case valueOutOfBounds(title: String, value: String, bounds: String)
+    /// The earliest date that the user can choose is later than the latest.
+    ///
+    /// TableMaker uses neither of them.
+    case crossedDates(title: String, first: String, last: String)
+    /// The interval between times isn't a divisor of 60, or is more than 30 minutes.
+    ///
+    /// The user can choose every minute.
+    case invalidMinutes(Int, title: String)
+    /// Closures of `onChange` change the draft endlessly.
+    ///
+    /// After `count` changes, TableMaker no longer calls them. `field` is the last changed key path.
     case endlessChanges(field: String, count: Int)
-    /// The rules of a row change the draft each time they are asked, or ask whether it is valid; they are answered what was found before.
+    /// The rules of a row change the draft each time they're called, or read whether it's valid.
+    ///
+    /// They get the previous result.
     case circularRule
-    /// A call named a row that no section has; `known` are the names that there are. With `wasAdded`, what was to stand beside it is at the end.
+    /// No row has the name in a call.
+    ///
+    /// `known` contains the existing names; if `wasAdded` is `true`, a new row is at the end.
     case unknownRow(String, call: String, known: [String], wasAdded: Bool)
-    /// A call was made for a row that its conditions, or the app, have hidden; nothing was done.
+    /// A call requires a row that its conditions or the app have hidden.
+    ///
+    /// TableMaker ignores the call.
     case rowNotShown(String, call: String)
-    /// Rows were to come to a section that shows data; nothing was done.
+    /// A call adds rows to a section that shows data.
+    ///
+    /// TableMaker ignores the call.
     case sectionOfData(String, call: String)
-    /// A call that adds rows was given sections; nothing was done.
+    /// A closure that adds rows returns sections.
+    ///
+    /// TableMaker ignores the call.
     case invalidRows(call: String)
-    /// A row was tapped that has its choices on a page of its own, and its table is in no view controller that could show one.
+    /// The user tapped a row with a choice page, but no view controller contains the table view and can show the page.
     case pageWithoutController(title: String)
   }
 }

@@ -1,34 +1,46 @@
 extension Diagnostic {
-  /// What is wrong with a paged list, or with what its server answers. Later versions may add cases.
+  /// A problem with a paged list or its server's responses. Later versions can add cases.
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
   public enum Paging: Sendable {
-    /// A page has no items at all, or less; another number is used.
+    /// The number of items in a page is less than one.
+    ///
+    /// The list uses another number.
     case invalidPageSize(Int, used: Int)
-    /// A page was asked for that there cannot be.
+    /// A call requests a page that can't exist.
     case unknownPage(Int, isByCursor: Bool)
-    /// Some items of a page have the identity of another one of the same page; they are left out.
+    /// Items of a page have the same identity as others in the page.
+    ///
+    /// The list leaves them out.
     case duplicates(Int, page: Int)
-    /// The server says that there is more, and has sent nothing new; it is not asked for more before the user does so.
+    /// The server reports more items but has sent nothing new.
+    ///
+    /// The list doesn't request more until the user does.
     case nothingNew(page: Int)
-    /// The server has named the same cursor twice, so that the list would go round; it ends there.
+    /// The server has sent the same cursor twice, which would repeat pages endlessly.
     ///
-    /// `cursor` is described in at most 100 characters.
+    /// The list ends there. `cursor` is a description of at most 100 characters.
     case repeatedCursor(_ cursor: String, page: Int)
-    /// What was saved of a list is damaged, or not what it was taken for. The list stays as it is.
+    /// The saved state of a list is damaged, or isn't such a state.
     ///
-    /// `problem` is described in at most 100 characters.
+    /// The list stays unchanged. `problem` is a description of at most 100 characters.
     case unreadableState(_ problem: String)
-    /// What was saved of a list has a form that this version does not read. The list stays as it is.
-    case otherVersion(Int, supported: Int)
-    /// What was saved is of a list with another number of items a page. The list stays as it is.
-    case otherPageSize(Int, used: Int)
-    /// A time to refresh after is below zero; nothing is refreshed.
-    case invalidTime(Duration)
-    /// A cache could not be read, or not be written. The list goes on without it.
+    /// The saved state of a list has a format that this version can't read.
     ///
-    /// `problem` is described in at most 100 characters.
+    /// The list stays unchanged.
+    case otherVersion(Int, supported: Int)
+    /// The saved state is from a list with another page size.
+    ///
+    /// The list stays unchanged.
+    case otherPageSize(Int, used: Int)
+    /// The time for refreshing in the foreground is negative.
+    ///
+    /// TableMaker doesn't refresh.
+    case invalidTime(Duration)
+    /// A list couldn't read or write its cache.
+    ///
+    /// It continues without the cache. `problem` is a description of at most 100 characters.
     case cacheFailed(_ problem: String, isWriting: Bool)
   }
 }

@@ -1,187 +1,237 @@
 public import UIKit
 
-/// Something that went wrong and that the table could deal with: what, where, and the way out.
+/// A problem that TableMaker has recovered from, with its location and its fix.
 ///
-/// The table goes on without it. Each goes to the table's `onDiagnostic`, or without it as one line to standard error;
-/// `description` is that line.
-///
-/// Later versions may add cases: a `switch` over them has a `default`.
+/// TableMaker passes each diagnostic to `onDiagnostic`. Without that step, it writes the diagnostic's `description` to
+/// standard error as one line. Later versions can add cases, so a `switch` over them needs a `default`.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum Diagnostic: Sendable {
-  /// Which height a step gave. Later versions may add cases.
+  /// The kinds of heights that steps set. Later versions can add cases.
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
   public enum Height: String, Sendable {
-    /// Of rows.
+    /// The height of rows.
     case row = "Row height"
-    /// Of rows that are not on screen yet.
+    /// The estimated height of rows.
     case estimatedRow = "Estimated row height"
-    /// Of a section's header.
+    /// The height of a section's header.
     case header = "Header height"
-    /// Of a section's footer.
+    /// The height of a section's footer.
     case footer = "Footer height"
   }
 
-  /// A height that no view can have, or one above 1,000,000 points; it is left out. `row` is the row that `heights` was asked for.
+  /// A height isn't valid, or is above 1,000,000 points.
+  ///
+  /// TableMaker ignores it. `row` is the row in a call of `heights`.
   case invalidHeight(Height, value: CGFloat, row: Int?, at: CallSite)
 
-  /// Two sections have one name; looking it up finds the first.
+  /// Two sections have the same name.
+  ///
+  /// Looking up the name finds the first one.
   case duplicateSection(String, first: CallSite, at: CallSite)
 
-  /// A table that has a data source of this package got another one, which takes over.
+  /// A table view with a data source of this package got another one, which replaces it.
   case tableTaken(from: CallSite, at: CallSite)
 
-  /// A table had a delegate of the app, which gets no call any more.
+  /// A table view had your own delegate, which no longer receives calls.
   ///
-  /// Not reported for a table view controller, which is its table's delegate by itself.
+  /// TableMaker doesn't report this for a table view controller that's automatically its table view's delegate.
   case delegateReplaced(type: String, at: CallSite)
 
-  /// The result of `make()` is gone while its table is on screen, which is empty now.
+  /// The result of `make()` was deallocated while its table view was on screen, so the table view is empty.
   case notKept(at: CallSite)
 
-  /// An adapter of stock cells, or a `StockRow`, asked for a label that cells of this style have not.
+  /// An adapter of stock cells, or a `StockRow`, uses a label that cells of this style don't have.
   case missingStockLabel(style: String, at: CallSite)
 
-  /// A storyboard has no prototype cell of an identifier; an empty cell stands in.
+  /// A storyboard has no prototype cell with the identifier.
+  ///
+  /// An empty cell replaces it.
   case missingPrototype(identifier: String, at: CallSite)
 
-  /// A cell is not of the section's class; it is shown as it is, without the adapter.
+  /// A cell doesn't have the section's class.
+  ///
+  /// TableMaker shows it without calling the adapter.
   case wrongCell(identifier: String, expected: String, actual: String, at: CallSite)
 
-  /// None of the classes of cells in a section takes an item; its row is empty.
+  /// None of a section's cell classes accepts an item, so its row is empty.
   ///
-  /// `item` is described in at most 100 characters; `cells` are the classes, separated by commas.
+  /// `item` is a description of at most 100 characters; `cells` contains the classes, separated by commas.
   case noCell(item: String, row: Int, section: String, cells: String, at: CallSite)
 
-  /// The items of a section were changed by what the table was asking at that moment; the rows stay as they are.
+  /// A closure changed the items of a section while the table view waited for its result.
+  ///
+  /// The rows change in the next turn of the main actor.
   case itemsChangedWhileAsked(section: String, question: String, at: CallSite)
 
-  /// The table asked for a row that it does not have; it gets an empty cell, and an event is dropped.
+  /// The table view requests a row that it doesn't have.
+  ///
+  /// It gets an empty cell, and TableMaker drops an event.
   case unknownRow(section: Int, row: Int, at: CallSite)
 
-  /// Nothing fixes the height of a section's cells, so it cannot be measured; `used` is what rows get instead, in points.
+  /// The constraints of a section's cells don't determine their height.
   ///
-  /// `view` is the first view in the cell whose vertical place or height no constraint fixes, where one was found.
+  /// Rows get the height `used`, in points. `view` is the first view in the cell with a vertical position or height
+  /// that no constraint determines, if there's one.
   case notMeasurable(cell: String, view: String?, used: CGFloat, at: CallSite)
 
-  /// A row was measured and found higher than 10,000 points; it is shown so.
+  /// The measured height of a row is above 10,000 points.
+  ///
+  /// The row has that height.
   case excessiveHeight(cell: String, value: CGFloat, row: Int, at: CallSite)
 
-  /// On screen the content of a section's cells is not as wide as it was when it was measured; rows are measured again.
+  /// The content of a section's cells is wider or narrower on screen than when it was measured.
+  ///
+  /// TableMaker measures the rows again.
   case measuredAtOtherWidth(cell: String, measured: CGFloat, displayed: CGFloat, at: CallSite)
 
-  /// An adapter asked the table for a row while one was being measured; the row is estimated.
+  /// An adapter requested a row of the table view during a measurement.
+  ///
+  /// The row's height is estimated.
   case askedWhileMeasuring(section: String, at: CallSite)
 
-  /// A section has automatic heights and others too, which are left out.
+  /// A section has automatic heights and also others, which TableMaker ignores.
   case heightNotUsed(section: String, at: CallSite)
 
-  /// A cell, header or footer asked for a height that no view can have, or one above 1,000,000 points.
+  /// The height of a cell, header, or footer isn't valid, or is above 1,000,000 points.
   ///
-  /// `row` is the row that was measured, nil for a header or footer; `used` is what it gets instead, in points, nil for the table's
-  /// own height of headers or footers.
+  /// `row` is the measured row, or `nil` for a header or footer. `used` is the height that replaces it, in points, or
+  /// `nil` for the table view's own height of headers or footers.
   case invalidMeasure(cell: String, value: CGFloat, row: Int?, used: CGFloat?, at: CallSite)
 
-  /// A cell asked for another height of its row each time it was laid out with the one it had asked for; it is not asked any more.
+  /// A cell has a different height each time it's laid out.
   ///
-  /// `heights` are the last two that it asked for, in points, empty where another call than `remeasureRow()` was made.
+  /// TableMaker stops measuring it. `heights` contains the last two heights, in points. It's empty if the cell made
+  /// another call than `remeasureRow()`.
   case unsteadyHeight(cell: String, heights: [CGFloat], at: CallSite)
 
-  /// A view stands in a cell, header or footer beside `contentView`, so that measuring does not know of it.
+  /// A cell, header, or footer has a view outside its `contentView`, so measuring ignores the view.
   case viewOutsideContentView(cell: String, view: String, at: CallSite)
 
-  /// Constraints place a view in a measured cell, header or footer, and so does its autoresizing mask: they contradict each other.
+  /// A view in a measured cell, header, or footer has both constraints and an autoresizing mask, which conflict.
   case autoresizingView(cell: String, view: String, at: CallSite)
 
-  /// Required constraints in a measured cell, header or footer contradict each other.
+  /// Required constraints in a measured cell, header, or footer conflict.
   ///
-  /// `constraint` is the first that does not hold, described in a line; `difference` is by how much, in points.
+  /// `constraint` is a description of the first one that isn't satisfied; `difference` is its error in points.
   case brokenConstraint(cell: String, constraint: String, difference: CGFloat, at: CallSite)
 
-  /// A section has `onAddRow` and no `addRow`, so it never happens.
+  /// A section has `onAddRow` but no `addRow`, so TableMaker never calls the closure.
   case noAddRow(section: String, at: CallSite)
 
-  /// Items were named that no section shows; nothing was done.
+  /// No section shows the items in a call.
+  ///
+  /// TableMaker ignores the call.
   case unknownItems(call: String, at: CallSite)
 
-  /// The height of an item was to be measured again in a section whose rows are not measured; nothing was done.
+  /// A call remeasures an item in a section without measured rows.
+  ///
+  /// TableMaker ignores the call.
   case notMeasured(call: String, section: String, at: CallSite)
 
-  /// Items were to be inserted beside one that is not in its list; they are at the list's end.
+  /// A call inserts items next to an item that isn't in the list.
   ///
-  /// `anchor` is that item, described in at most 100 characters.
+  /// The items are at the list's end. `anchor` is a description of that item in at most 100 characters.
   case unknownAnchor(call: String, anchor: String, at: CallSite)
 
-  /// A list was given an index that it does not have; `used` is the one it took instead, nil where nothing was done.
+  /// A list doesn't have the index in a call.
+  ///
+  /// It uses the index `used`, or ignores the call if it's `nil`.
   case invalidIndex(call: String, index: Int, allowed: Range<Int>, used: Int?, at: CallSite)
 
-  /// A table, or a list of sections, was called with the name of a section that it has not; `known` are those that it has.
+  /// No section has the name in a call of a data source or a list of sections.
   ///
-  /// A section that was to be put beside it, or a row into it, is at the end: `wasAdded`. Otherwise nothing was done.
+  /// `known` contains the existing names. If `wasAdded` is `true`, a new section or row is at the end. Otherwise,
+  /// TableMaker ignores the call.
   case unknownSection(String, call: String, known: [String], wasAdded: Bool, at: CallSite)
 
-  /// A call for a section of a chain named one that a source of sections makes, by the name that it has there.
+  /// A call for a section of the chain contains the name of a section in a source.
   ///
-  /// `step` is the name of the step `sections(of:)` that shows it, if it has one. What was to be put beside it is at the end:
-  /// `wasAdded`. Otherwise nothing was done.
+  /// `step` is the name of the `sections(of:)` step that shows it, if it has one. If `wasAdded` is `true`, a new
+  /// section is at the end. Otherwise, TableMaker ignores the call.
   case sectionOfSource(String, call: String, source: String, step: String?, wasAdded: Bool, at: CallSite)
 
-  /// Two items of a section have one identity: each is a row, but which of them comes, goes or moves cannot be known.
+  /// Two items of a section have the same identity.
   ///
-  /// `identity` is what both are known by, described in at most 100 characters; `rows` are the first two of them.
+  /// Each has a row, but TableMaker can't know which of them moves or is deleted. `identity` is a description of at
+  /// most 100 characters; `rows` contains the first two of them.
   case duplicateItems(section: String, identity: String, rows: [Int], at: CallSite)
 
-  /// An update would have broken UIKit's rules, and ended the app; the table was reloaded instead.
+  /// An update would have violated UIKit's rules and crashed the app.
+  ///
+  /// TableMaker reloaded the table view instead.
   case refusedPlan(RefusedPlan, at: CallSite)
 
-  /// A section's list was asked for whose items are of another type, or come from another source than a list.
+  /// A call requires a section's list, but the items have another type or their source isn't a list.
   case otherSource(section: String, call: String, source: String, at: CallSite)
 
-  /// A source reported a change of its items while they were being read; they are read once more, and not again and again.
-  case changedWhileRead(section: String, at: CallSite)
-  /// Closures that are asked for items, heights or cells ask for another update each time; what they asked for was left out.
-  case endlessUpdates(at: CallSite)
-  /// The app has given the table another data source, of this type; the table is left alone.
-  case otherDataSource(type: String, at: CallSite)
-  /// The table does not have the rows that it was given, section by section; it is reloaded.
-  case otherRows(expected: [Int], found: [Int], at: CallSite)
-  /// A second update came within a group of updates that the app has opened; it waits for the end of the group.
-  case openGroup(at: CallSite)
-  /// A section's tree would go on without end: an item is below itself, or a level is deeper than 1,000; it is not shown.
+  /// A source reported a change of its items while they were being read.
   ///
-  /// `item` is described in at most 100 characters.
+  /// TableMaker reads them once more.
+  case changedWhileRead(section: String, at: CallSite)
+  /// Closures that provide items, heights, or cells trigger an update each time.
+  ///
+  /// TableMaker skipped the last update.
+  case endlessUpdates(at: CallSite)
+  /// The app has given the table view another data source, of this type.
+  ///
+  /// TableMaker no longer updates the table view.
+  case otherDataSource(type: String, at: CallSite)
+  /// The numbers of rows in the table view differ from its data source's.
+  ///
+  /// TableMaker reloads it.
+  case otherRows(expected: [Int], found: [Int], at: CallSite)
+  /// A second update occurred inside the app's group of updates.
+  ///
+  /// It waits for the end of the group.
+  case openGroup(at: CallSite)
+  /// A section's tree is endless: an item is its own descendant, or a level is above 1,000.
+  ///
+  /// TableMaker doesn't show the item. `item` is a description of at most 100 characters.
   case endlessTree(item: String, level: Int, section: String, at: CallSite)
-  /// Items of a tree have no identity, so that nothing is known to be expanded; the section shows its own items alone.
+  /// Items of a tree have no identity, so they can't stay expanded.
+  ///
+  /// The section shows only its own items.
   case treeWithoutIdentity(section: String, at: CallSite)
-  /// A step or a call is for trees, and there is none: `section` is not one, or nil for all sections of the table.
+  /// A step or a call requires a tree.
+  ///
+  /// `section` isn't one; if it's `nil`, no section of the table view is one.
   case notExpandable(call: String, section: String?, at: CallSite)
-  /// A step says when the rows of a section can be edited, and none what is done then; they cannot be.
+  /// A step makes a section's rows editable, but no step handles the edit.
+  ///
+  /// The rows can't be edited.
   case notEdited(call: String, section: String, at: CallSite)
-  /// A step turns swiping off in a section with swipe actions, so the actions never appear; `step` is one that adds them.
+  /// A step turns off swiping in a section with swipe actions, so they never appear.
+  ///
+  /// `step` is one that adds them.
   case notSwiped(call: String, step: String, section: String, at: CallSite)
-  /// Rows were to be moved that cannot be: they come from no list of ours, in its own order, and there is no `onMove`; or are a tree's.
+  /// Rows can't be moved, because their section is a tree, or has neither an `onMove` nor a list in its own order.
   case notMovable(call: String, section: String, source: String, isTree: Bool, at: CallSite)
-  /// A section was to take into its list what is dropped, and has no list of ours in its own order, or is a tree.
+  /// A section can't be a drop destination, because it's a tree or has no list in its own order.
   case notDropDestination(section: String, source: String, isTree: Bool, at: CallSite)
-  /// A row that the user moves was to go to a place where it cannot be; it stays. `section` is that place's section.
+  /// A row can't move to the location that a closure returned, so it stays.
+  ///
+  /// `section` is that location's section.
   case invalidMoveTarget(section: String?, index: Int, movedFrom: String, at: CallSite)
-  /// A handler has moved an item once more that its list had moved already; the second move is taken back.
+  /// A closure moved an item that its list had already moved.
+  ///
+  /// TableMaker reverts the second move.
   case movedTwice(section: String, at: CallSite)
-  /// What was done by hand cannot be undone: the list has changed since, and its items are known by their places alone.
+  /// An edit can't be undone, because the list has changed since and identifies its items only by their indexes.
   case notUndone(_ actionName: String, at: CallSite)
-  /// A query was set where no section is searchable, so that it does nothing.
+  /// A query was set but no section is searchable, so it has no effect.
   case nothingToSearch(query: String, at: CallSite)
-  /// Something is wrong with a paged list, or with what its server answers.
+  /// A problem with a paged list or its server's responses.
   case paging(Paging, at: CallSite)
-  /// Something is wrong with the rows of a form, or with its draft.
+  /// A problem with the rows of a form or its draft.
   case form(Form, at: CallSite)
-  /// An event threw an error, and the table has no `onError`.
+  /// An event's closure threw an error, and the table view has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
 
-  /// The step, or the section, or the `make()` that it is about.
+  /// The location of the step, the section, or the `make()` that caused the diagnostic.
   public var place: CallSite {
     switch self {
     case .invalidHeight(_, _, _, let place), .duplicateSection(_, _, let place), .tableTaken(_, let place),

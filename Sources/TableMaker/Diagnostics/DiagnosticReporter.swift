@@ -1,11 +1,12 @@
 import UIKit
 
-/// Delivers diagnostics to the app's handlers, or to standard error.
+/// Passes diagnostics to the app's closures, or to standard error.
 @MainActor final class DiagnosticReporter {
   private let handlers: [(Diagnostic) -> Void]
-  /// Hears of every diagnostic, beside the handlers.
+  /// Receives every diagnostic, in addition to the app's closures.
   var onReport: ((Diagnostic) -> Void)?
-  /// A Boolean value that indicates whether the handlers are being called: what they cause themselves would call them endlessly.
+  /// A Boolean value that indicates whether the closures are being called, because a diagnostic that they cause would
+  /// call them endlessly.
   private var isHandling = false
 
   init(_ handlers: [(Diagnostic) -> Void]) { self.handlers = handlers }
@@ -15,7 +16,7 @@ import UIKit
     Self.write(diagnostic)
   }
 
-  /// Gives a diagnostic to the app's handlers; false if it has none, or they have caused it themselves.
+  /// Passes a diagnostic to the app's closures; returns `false` if it has none, or they have caused it.
   func handle(_ diagnostic: Diagnostic) -> Bool {
     onReport?(diagnostic)
     guard !isHandling else { return false }
@@ -25,9 +26,9 @@ import UIKit
     return !handlers.isEmpty
   }
 
-  /// Writes a diagnostic that no handler gets to standard error, as one line.
+  /// Writes a diagnostic that no closure handles to standard error, as one line.
   static func write(_ diagnostic: Diagnostic) {
-    // A closed standard error must not end the process.
+    // A closed standard error must not crash the app.
     try? FileHandle.standardError.write(contentsOf: Data("\(diagnostic)\n".utf8))
   }
 }

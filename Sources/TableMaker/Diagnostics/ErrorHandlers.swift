@@ -1,15 +1,15 @@
-/// Hands errors to the app's handlers, one after the other: one that a handler meets itself waits until it has returned.
+/// Passes errors to the app's closures one after the other. An error inside a closure waits until it returns.
 @MainActor final class ErrorHandlers {
   private let handlers: [(any Error) -> Void]
   private var waiting: [any Error] = []
   private var isHandling = false
 
-  /// The most errors that handlers may meet because of each other.
+  /// The maximum number of errors that closures can cause because of each other.
   static var mostInARow: Int { 100 }
 
   init(_ handlers: [(any Error) -> Void]) { self.handlers = handlers }
 
-  /// Hands an error to the handlers; false if there are none, or too many errors wait for them.
+  /// Passes an error to the closures; returns `false` if there are none, or too many errors wait.
   func handle(_ error: any Error) -> Bool {
     guard !handlers.isEmpty, waiting.count < Self.mostInARow else { return false }
     waiting.append(error)

@@ -1,2 +1,2 @@
-/// The body of what the compiler never lets anyone call.
+/// The body of functions that the compiler never lets anyone call.
 func neverCalled() -> Never { fatalError("An unavailable step was called.") }

@@ -1,25 +1,26 @@
-/// A batch of updates that would have ended the app: what the table showed, what it was to show, and how.
+/// A batch of updates that would have crashed the app, with the sections before and after it.
 ///
-/// The cause is a mistake of this package, or a source that changed its items while they were read. The table was reloaded.
+/// The cause is a mistake in this package, or a source that changed its items while they were read. TableMaker reloaded
+/// the table view.
 public struct RefusedPlan: Sendable, CustomStringConvertible {
-  /// A section as it was to be shown: its name, and the identities of its rows.
+  /// A section, with its name and the identities of its rows.
   public struct Section: Sendable {
-    /// The name that the chain gives it; nil without.
+    /// The name that the chain specifies; `nil` for none.
     public let name: String?
-    /// The identities of the rows, in words.
+    /// Descriptions of the rows' identities.
     public let rows: [String]
   }
 
-  /// The sections that the table showed.
+  /// The sections that the table view showed.
   public let before: [Section]
-  /// The sections that it was to show.
+  /// The sections that it had to show.
   public let after: [Section]
-  /// The operations, in UIKit's words.
+  /// The operations, in UIKit's terms.
   public let operations: [String]
-  /// Which of UIKit's rules they break.
+  /// The rule of UIKit that the operations violate.
   public let reason: String
 
-  /// The reason, the operations, and how many rows there were and are.
+  /// The reason, the operations, and the numbers of rows before and after.
   public var description: String {
     "\(reason); from \(before.map(\.rows.count)) to \(after.map(\.rows.count)) rows by: "
       + (operations.isEmpty ? "nothing" : operations.joined(separator: ", "))

@@ -1,80 +1,85 @@
-/// What a table shows and why, as a value: for a bug report, a log, or a test.
+/// The state of a table view as a value, for a bug report, a log, or a test.
 ///
 /// ```swift
 /// print(dataSource.dump())
 /// let report = try JSONEncoder().encode(dataSource.dump())
 /// ```
 ///
-/// Its `description` is a tree of lines. Texts are at most 100 characters of an item's own description.
+/// Its `description` is a tree of lines. It contains at most 100 characters of an item's own description.
 public struct TableDump: Codable, Hashable, Sendable {
-  /// The line of the chain's `make()`: `Feed.swift:41`.
+  /// The location of the chain's `make()`, as in `Feed.swift:41`.
   public var place: String
-  /// The table's state.
+  /// The table view's state.
   public var state: State
-  /// The sections in the chain's order, the hidden ones too.
+  /// The sections in the chain's order, including hidden ones.
   public var sections: [Section]
 
-  /// The state of a table.
+  /// The state of a table view.
   public struct State: Codable, Hashable, Sendable {
-    /// Whether there is a table; false once it is detached or gone. All numbers are zero then.
+    /// A Boolean value that indicates whether the data source has a table view.
+    ///
+    /// If it's `false`, all numbers are zero.
     public var hasTable = false
-    /// Whether the table is in a window.
+    /// A Boolean value that indicates whether the table view is in a window.
     public var isInWindow = false
-    /// The table's width, in points.
+    /// The table view's width, in points.
     public var width = 0.0
-    /// The table's height, in points.
+    /// The table view's height, in points.
     public var height = 0.0
-    /// How far the content is scrolled, in points.
+    /// The vertical content offset, in points.
     public var contentOffset = 0.0
-    /// The content's height as the table knows it, in points.
+    /// The height of the table view's content size, in points.
     public var contentHeight = 0.0
-    /// Whether the table is in editing mode.
+    /// A Boolean value that indicates whether the table view is in editing mode.
     public var isEditing = false
-    /// Whether the table shows what the sources have; false while an update is pending.
+    /// A Boolean value that indicates whether the table view shows the sources' items; `false` while an update is
+    /// pending.
     public var isUpToDate = false
   }
 
   /// A section.
   public struct Section: Codable, Hashable, Sendable {
-    /// The section's name; nil for none.
+    /// The section's name; `nil` for none.
     public var name: String?
-    /// The line of its `section()`, or of its `sections(of:)`.
+    /// The location of its `section()` or `sections(of:)`.
     public var place: String
-    /// Its place in the table, from zero; nil where the table does not show it.
+    /// Its index in the table view; `nil` if the table view doesn't show it.
     public var index: Int?
     /// The title above its rows.
     public var title: String?
     /// The source's type.
     public var source: String
-    /// The class of its cells; of several, separated by commas.
+    /// The class of its cells.
+    ///
+    /// Several classes are separated by commas.
     public var cells: String
-    /// What it is searched for; nil where it is not searched.
+    /// The query that it's searched for; `nil` if it isn't searched.
     public var query: String?
-    /// The number of its rows, those of a hidden section too.
+    /// The number of its rows, also in a hidden section.
     public var rowCount: Int
-    /// The first of these rows, as many as were asked for.
+    /// The first of these rows, up to the requested number.
     public var rows: [Row]
   }
 
   /// A row.
   public struct Row: Codable, Hashable, Sendable {
-    /// The item's description; nil for the row that adds an item.
+    /// The item's description; `nil` for the row that adds an item.
     public var item: String?
-    /// What makes it the same row over time; its index, where nothing else does.
+    /// The identity of the row over time, or its index if it has none.
     public var identity: String?
-    /// The class of its cell; nil where no class takes the item.
+    /// The class of its cell; `nil` if no class accepts the item.
     public var cell: String?
-    /// Its height in points; nil where the table decides, or has not been measured and there is no estimate.
+    /// Its height in points; `nil` if the table view determines it, or if it's neither measured nor estimated.
     public var height: Double?
-    /// Where the height comes from.
+    /// The origin of the height.
     public var heightOrigin: HeightOrigin
-    /// Whether it is on screen.
+    /// A Boolean value that indicates whether the row is on screen.
     public var isVisible = false
-    /// Whether it is selected.
+    /// A Boolean value that indicates whether the row is selected.
     public var isSelected = false
-    /// The number of items above it in a tree; nil in a section that is none.
+    /// The number of its item's ancestors in a tree; `nil` in a section that isn't a tree.
     public var level: Int?
-    /// Whether its children are shown; nil where it has none, or there is no tree.
+    /// A Boolean value that indicates whether its children are shown; `nil` if it has none, or isn't in a tree.
     public var isExpanded: Bool?
   }
 
@@ -88,11 +93,11 @@ public struct TableDump: Codable, Hashable, Sendable {
     case closure
     /// The cell's class, which is `SelfMeasuring`.
     case cellClass
-    /// The cell, measured.
+    /// The measured cell.
     case measured
-    /// A mean of rows that were measured, or the `estimatedHeight`: it was not on screen yet.
+    /// The mean of measured rows, or the `estimatedHeight`, because the row hasn't been on screen.
     case estimated
-    /// The table's own `rowHeight`.
+    /// The table view's own `rowHeight`.
     case table
   }
 }
@@ -113,7 +118,7 @@ extension TableDump: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The dump in one line, without its sections.
+  /// A line that describes the table view, without its sections.
   public var summary: String {
     let shown = sections.filter { $0.index != nil }
     var words = [Self.count(shown.count, "section"), Self.count(shown.reduce(0) { $0 + $1.rowCount }, "row")]

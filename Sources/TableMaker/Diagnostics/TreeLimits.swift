@@ -1,8 +1,9 @@
-/// The limits of trees, which messages name.
+/// The limits of trees, which appear in messages.
 enum TreeLimits {
-  /// The level from which a tree is taken for one without end.
+  /// The level above which a tree counts as endless.
   static let mostLevels = 1000
-  /// The number of items below themselves after which no item is expanded: where all items are below all, each way through them would
-  /// be shown.
+  /// The number of items that can be their own descendants before no item is expanded any further.
+  ///
+  /// If all items are descendants of all, each path through them would be shown.
   static let mostLoops = 100
 }
