@@ -71,7 +71,7 @@
     move(beside: other, offset: 1, "move(after: “\(other)”)", CallSite(file: file, line: line))
   }
 
-  // MARK: The work
+  // MARK: Implementation
 
   /// Returns the call in the form that messages use.
   func call(_ verb: String) -> String { "section(“\(name)”).\(verb)" }

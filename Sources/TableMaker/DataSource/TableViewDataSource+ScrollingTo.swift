@@ -73,7 +73,7 @@ extension TableViewDataSource {
   }
 }
 
-// MARK: - On the way
+// MARK: - Progress
 
 extension TableViewDataSource {
   /// Begins to scroll.

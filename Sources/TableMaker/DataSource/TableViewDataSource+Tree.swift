@@ -64,7 +64,7 @@ extension TableViewDataSource {
     return snapshot.rows(of: path.section, with: path.row)?.node(at: path.row)
   }
 
-  // MARK: The work
+  // MARK: Implementation
 
   /// - Parameter call: The call, for a diagnostic. It's an autoclosure because an item of a tree may contain thousands
   ///   of others.

@@ -13,7 +13,7 @@ import UIKit
   /// A Boolean value that indicates whether the source depends on the content of items, such as an order.
   var isArranged: Bool { get }
 
-  /// Notes that any object may have changed, whatever its `==` says.
+  /// Notes that any object may have changed, whatever its `==` returns.
   func expireObjects()
 
   /// A Boolean value that indicates whether the source defines the sections.

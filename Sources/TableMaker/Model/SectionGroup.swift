@@ -10,7 +10,7 @@ import UIKit
   var observer: (any TableObserver)?
   /// The tokens that keep the search bars' notifications active.
   var queryObservations: [AnyObject] = []
-  /// Its index among all groups at the last search.
+  /// The group's index among all groups at the last search.
   var lastIndex = 0
   /// A Boolean value that indicates whether the app has hidden the group.
   var isHidden = false { didSet { placeSource() } }
@@ -93,7 +93,7 @@ import UIKit
     return rows.contains { $0.hasAddRow != addRow.isShown(whileEditing: isEditing) }
   }
 
-  /// Begins to read a source of sections.
+  /// Begins to read a section source.
   func beginReading() { lastReading += 1 }
 
   /// Returns the next section with a name in a section source; it stays the same as long as the source contains it.

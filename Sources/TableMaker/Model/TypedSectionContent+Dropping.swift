@@ -9,7 +9,7 @@ import TableMakerDiffing
   let source: (any LiftedItem)?
 }
 
-/// The location of an item in an editable list when the user picked it up.
+/// The location of an item in an editable list when the user began the drag.
 @MainActor protocol LiftedItem {
   /// The list. The drop and its undo change it together with the list that receives the item.
   var revertibleList: (any RevertibleList)? { get }

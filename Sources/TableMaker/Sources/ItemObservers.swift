@@ -1,4 +1,4 @@
-/// The observers of a source, held weakly: a table view holds its source, and the source doesn't hold the table view.
+/// The observers of a source, held weakly: a data source holds its sources, and they don't hold it.
 @MainActor public final class ItemObservers {
   private struct Entry {
     weak var observer: (any ItemObserver)?

@@ -108,7 +108,7 @@
     return finishing
   }
 
-  // MARK: Waiting for it
+  // MARK: Waiting
 
   /// Waits until everything is on screen.
   func wait() async { await withCheckedContinuation { waiting.append($0) } }

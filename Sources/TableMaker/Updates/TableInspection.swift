@@ -4,7 +4,7 @@
 @_spi(Inspection) @MainActor public enum TableInspection {
   /// A closure that receives the events of all table views in the process, or `nil` for none.
   ///
-  /// It receives an update after the table view has performed it, and a diagnostic when it's reported, possibly during
+  /// It receives an update after its submission to the table view, and a diagnostic when it's reported, possibly during
   /// an update. It must not read from the table view or change it.
   public static var listener: (@MainActor (TableViewDataSource, TableNews) -> Void)?
 }

@@ -3,7 +3,8 @@ import UIKit
 
 // The way from a new snapshot to the screen.
 extension TableViewDataSource {
-  /// A Boolean value that indicates whether the table view is on screen, has a size, and has read its rows.
+  /// A Boolean value that indicates whether the table view can update rows: it's on screen with a size, and has read
+  /// its rows.
   var canAnimate: Bool {
     guard let tableView = ownTable(), hasLoaded else { return false }
     return tableView.window != nil && tableView.bounds.width > 0 && tableView.bounds.height > 0

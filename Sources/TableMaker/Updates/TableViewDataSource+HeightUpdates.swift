@@ -84,7 +84,7 @@ extension TableViewDataSource {
       .unsteadyHeight(cell: section.settings.cells.className, heights: [], at: section.settings.heightsPlace))
   }
 
-  // MARK: Cells that ask for it
+  // MARK: Measuring visible cells
 
   /// Measures a visible cell, and updates its row's height.
   func remeasureRow(of cell: UITableViewCell, animated: Bool) {

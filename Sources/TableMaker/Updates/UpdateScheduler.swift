@@ -70,7 +70,7 @@ struct UpdateScheduler: Sendable {
     case abandonBatch
     /// The remaining work is done for a batch that the table view has performed.
     case finishBatch
-    /// Sources are read.
+    /// TableMaker reads the sources.
     case read
   }
 
@@ -84,7 +84,7 @@ struct UpdateScheduler: Sendable {
 
   /// The use of differences that were found on another executor.
   enum Finding: Hashable, Sendable {
-    /// They are shown now.
+    /// TableMaker shows them now.
     case shown
     /// The sources must be read again, immediately or in the next turn of the main actor.
     case readAgain(now: Bool)
@@ -164,7 +164,7 @@ struct UpdateScheduler: Sendable {
 
   mutating func endPause() { isPausing = false }
 
-  // MARK: The way to the screen
+  // MARK: Steps
 
   /// A Boolean value that indicates whether sources must be read, or differences shown, that aren't on screen yet.
   var isPending: Bool { request.contains(.update) || isFinding || isTurnScheduled }

@@ -9,7 +9,7 @@ import TableMakerDiffing
   let identity: Identity<Item>
   private let source: any ItemSource<Item>
 
-  /// Wraps a source.
+  /// Creates a source that wraps another one.
   public init(_ source: any ItemSource<Item>) {
     self.source = source
     identity = .of(source)

@@ -1,4 +1,4 @@
-/// A source that shows parts of a list.
+/// A source that shows a list in part.
 @MainActor protocol ListedItems<Item> {
   associatedtype Item
 

@@ -12,7 +12,7 @@ struct Placement {
 
 /// A list with parts that sections show, for items of any type.
 @MainActor protocol FollowedList: AnyObject {
-  /// The number of the list's state.
+  /// The number of the list's present state.
   var generation: Int { get }
 
   /// Continues the search for items with equal identities in the current list, while time remains.

@@ -22,8 +22,7 @@
   func observeQuery(_ tell: @escaping () -> Void) -> AnyObject
 }
 
-/// A query source that a chain names. TableMaker holds it weakly, because the app can keep the data source in the same
-/// object.
+/// A query source that a chain names. TableMaker holds it weakly, because the query source may hold the data source.
 struct WeakQuerySource {
   weak var source: (any QuerySource)?
 }

@@ -13,8 +13,8 @@ extension UISearchBar: QuerySource {
   /// Calls a closure when the user changes the text or scope, or when code changes them and sends UIKit's
   /// notifications.
   ///
-  /// The search bar's delegate still receives every call. If you assign another delegate later, TableMaker only learns
-  /// that the user canceled the search.
+  /// The search bar's delegate still receives every call. If you assign another delegate later, TableMaker still
+  /// observes the text that the user types, but no longer the scope or the Cancel button.
   public func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
     let observer = delegate as? SearchBarObserver ?? SearchBarObserver(of: self)
     return QuerySubscription(to: observer, tell)

@@ -12,8 +12,8 @@ extension UISearchController: QuerySource {
 
   /// Calls a closure when the text or the scope of the search bar changes, or when the user cancels the search.
   ///
-  /// TableMaker still calls the app's `searchResultsUpdater`. If you assign another one later, TableMaker no longer
-  /// calls the closure.
+  /// TableMaker still calls the app's `searchResultsUpdater`. If you assign another updater later, TableMaker still
+  /// observes the text that the user types, but no longer the scope or the Cancel button.
   public func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
     let observer = searchResultsUpdater as? SearchControllerObserver ?? SearchControllerObserver(of: self)
     return QuerySubscription(to: observer, tell)

@@ -12,7 +12,7 @@ public import TableMakerDiffing
 /// goods.items = await market.goodsOfToday()
 /// ```
 ///
-/// Several table views can show one list. They hold the list, and the list holds them weakly.
+/// Several table views can show one list. Their data sources hold the list, and the list holds them weakly.
 ///
 /// Each edit is one change, however many items it affects; an edit without an effect doesn't notify anyone. If an edit
 /// can't be done as requested because an item or an index is missing, nothing is lost: TableMaker performs the nearest

@@ -174,7 +174,7 @@ extension Array {
   }
 }
 
-// MARK: Bad names
+// MARK: Unknown names
 
 extension SectionList {
   private func reportUnknown(

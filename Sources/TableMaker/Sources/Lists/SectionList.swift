@@ -14,7 +14,7 @@ public import TableMakerDiffing
 /// ```
 ///
 /// Each edit notifies observers once, and table views show all changes of one turn of the main actor as one update.
-/// Several table views can show one list. They hold the list, and the list holds them weakly.
+/// Several table views can show one list. Their data sources hold the list, and the list holds them weakly.
 ///
 /// If a call names a section that doesn't exist, TableMaker reports a diagnostic with the line of the call, and nothing
 /// is lost: a section or an item that you insert goes to the end.

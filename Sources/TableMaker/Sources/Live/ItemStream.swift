@@ -5,8 +5,9 @@
 /// .data(ItemStream(observation.values(in: database)))      // a database's observation, Combine's `values`, an `AsyncStream`
 /// ```
 ///
-/// The source follows the sequence on the main actor until nothing holds the source. A data source holds it, and so
-/// does your own property. When the source is deallocated, it cancels the sequence, and later elements are dropped.
+/// The source follows the sequence on the main actor, from the source's creation until nothing holds the source. A data
+/// source holds it, and so does your own property. When the source is deallocated, it cancels the sequence, and later
+/// elements are dropped.
 ///
 /// If the sequence throws an error, it ends. The items stay, and the error goes to the table's `onError`, also for
 /// table views that you set up later. Cancellation isn't an error.

@@ -8,7 +8,7 @@ public enum ListState: Sendable {
   case loaded
   /// The list has no items.
   case empty
-  /// The list has all of its items.
+  /// The list has items, and no more are available.
   case exhausted
   /// The last load failed. The items are the earlier ones. `retry()` repeats only this load.
   case failed(any Error, while: Load)

@@ -80,7 +80,7 @@ struct PagedState<Item> {
     Self.isUsable(page: page, perPage: perPage) ? (page - 1) * perPage : Self.usable.upperBound
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   /// Starts a request.
   mutating func begin(_ verb: PageVerb) -> PageBeginning {
@@ -148,7 +148,7 @@ struct PagedState<Item> {
     return .begun(load, outdated: outdated)
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   /// Merges a response into the list.
   ///
@@ -241,7 +241,7 @@ struct PagedState<Item> {
     running.firstIndex { $0.generation == generation }.map { running.remove(at: $0) }
   }
 
-  // MARK: By the app
+  // MARK: Cancellation and restoration
 
   /// Cancels all loads in progress, and returns them.
   mutating func cancel() -> [PageLoad] {

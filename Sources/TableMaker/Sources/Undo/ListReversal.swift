@@ -26,10 +26,8 @@ struct ListReversal<Item> {
 
   /// Returns the items as before the change, with all later changes of the list.
   ///
-  /// - Items that the change removed return below the item that was above them.
-  /// - Items that it inserted are removed.
-  /// - Items that it moved return below the item that was above them.
-  /// - All other items keep their present state and order.
+  /// Items that the change removed or moved return below the item that was above them, and items that it inserted are
+  /// removed. All other items keep their present state and order.
   /// - Parameters:
   ///   - current: The present items.
   ///   - values: A closure that returns the present state of an item that returns, if another list of the same change
