@@ -1,22 +1,22 @@
 import UIKit
 
-/// Makes room below a table's rows for the keyboard, and knows whether one is up.
+/// Adds an inset below a table view's rows for the keyboard, and knows whether a keyboard is on screen.
 ///
-/// A table view controller makes the room itself for its own table.
+/// A table view controller adds the inset for its own table view.
 @MainActor final class KeyboardRoom {
   private weak var tableView: UITableView?
   private var tokens: [any NSObjectProtocol] = []
-  /// The room that was added.
+  /// The inset that was added.
   private var added: CGFloat = 0
-  /// Where the keyboard is on its screen, or will be; nil while there is none.
+  /// The keyboard's present or future frame on its screen, or `nil` if there is no keyboard.
   private var keyboard: CGRect?
-  /// Called in the animation in which the keyboard moves, with its length.
+  /// A closure that's called in the keyboard's animation, with the animation's duration.
   var onMove: (_ duration: Double) -> Void = { _ in }
 
-  /// The rooms of all tables, by table: those who want one share it.
+  /// The insets of all table views, because several objects can share one.
   private static var all: [ObjectIdentifier: () -> KeyboardRoom?] = [:]
 
-  /// Returns the room of a table, which exists as long as somebody keeps it.
+  /// Returns the shared inset of a table view, which exists as long as someone holds it.
   static func of(_ tableView: UITableView) -> KeyboardRoom {
     all = all.filter { $0.value() != nil }
     if let known = all[ObjectIdentifier(tableView)]?(), known.tableView === tableView { return known }
@@ -48,22 +48,23 @@ import UIKit
     if let tableView { add(0, to: tableView) }
   }
 
-  /// A Boolean value that indicates whether a keyboard is on the table's screen.
+  /// A Boolean value that indicates whether a keyboard is on the table view's screen.
   var isUp: Bool { keyboard != nil }
 
   /// - Parameters:
-  ///   - end: Where the keyboard will be on its screen; nil if it goes.
-  ///   - screen: Whose keyboard it is, which systems before iOS 16.1 do not say. That of another screen covers nothing here.
+  ///   - end: The keyboard's future frame on its screen, or `nil` if it's dismissed.
+  ///   - screen: The keyboard's screen, which systems before iOS 16.1 don't provide. A keyboard on another screen
+  ///     covers nothing here.
   private func keyboardMoves(to end: CGRect?, on screen: ObjectIdentifier?, in duration: Double) {
     guard let tableView else { return }
     guard let window = tableView.window else {
-      // A page that is covered has the room of before until the keyboard goes, and no longer.
+      // A covered page keeps its inset until the keyboard is dismissed.
       if end == nil { forget(in: tableView) }
       return
     }
     guard screen == nil || screen == ObjectIdentifier(window.screen) else { return }
     let wasUp = isUp
-    // A rectangle of NaN is nowhere.
+    // A rectangle with NaN has no location.
     keyboard = end.flatMap { !$0.hasNaN && $0.intersects(window.screen.bounds) ? $0 : nil }
     guard isUp || wasUp else { return }
     let change = {
@@ -77,7 +78,7 @@ import UIKit
     }
   }
 
-  /// Takes room back that the page has made in the meantime, as with a layout guide.
+  /// Adjusts the inset if the page has avoided the keyboard in the meantime, such as with a layout guide.
   private func keyboardHasMoved() {
     if let tableView, let window = tableView.window, isUp { fit(tableView, in: window) }
   }
@@ -92,9 +93,9 @@ import UIKit
     add(keyboard.map { room(above: $0, in: tableView, of: window) } ?? 0, to: tableView)
   }
 
-  /// How much of the table's rows the keyboard covers, beyond what is covered anyway.
+  /// Returns the height of the rows that the keyboard covers, without the part that's covered anyway.
   private func room(above keyboard: CGRect, in tableView: UITableView, of window: UIWindow) -> CGFloat {
-    // The keyboard's rectangle is the screen's.
+    // The keyboard's frame is in the screen's coordinates.
     let keyboard = keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
     let frame = tableView.convert(tableView.bounds, to: window)
     let covered = frame.intersection(keyboard)
@@ -113,12 +114,13 @@ import UIKit
 }
 
 extension CGRect {
-  /// A Boolean value that indicates whether one of its numbers is none.
+  /// A Boolean value that indicates whether the rectangle contains NaN.
   fileprivate var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }
 
 extension TableViewDataSource {
-  /// Makes room for the keyboard if any of the groups is searched: the user can scroll the last results above it.
+  /// Adds an inset for the keyboard if any of the groups is searched, so that the user can scroll the last results
+  /// above it.
   func makeRoomForKeyboard(of groups: [SectionGroup]) {
     guard keyboardRoom == nil, let tableView, groups.contains(where: { $0.query != nil }) else { return }
     keyboardRoom = .of(tableView)

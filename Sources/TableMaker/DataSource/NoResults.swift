@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a table shows behind its rows while a search has found nothing.
+/// The view that a table view shows behind its rows after a search without results.
 @MainActor final class NoResults {
   private weak var view: UIView?
   private var query: String?
 
-  /// Whether it is shown.
+  /// A Boolean value that indicates whether the view is on screen.
   var isShown: Bool { view != nil }
 
-  /// Shows what there is to be shown for a query, as the background of a table that has none of its own.
+  /// Shows the view for a query as the background of a table view that has no other background.
   ///
   /// - Parameters:
-  ///   - query: What was searched for and not found; nil to show nothing.
-  ///   - content: Returns what the app shows instead of UIKit's own; nil for that.
+  ///   - query: The query without results, or `nil` to hide the view.
+  ///   - content: A closure that returns the app's content, or `nil` for UIKit's content.
   func show(_ query: String?, in tableView: UITableView, _ content: ((String) -> (any UIContentConfiguration)?)?) {
     guard query != self.query || query != nil && view == nil else { return }
     self.query = query
@@ -24,7 +24,7 @@ import UIKit
     self.view = view
   }
 
-  /// Takes the view away, unless the app has shown another one.
+  /// Removes the view, unless the app has replaced it.
   private func remove(from tableView: UITableView) {
     if let view, tableView.backgroundView === view { tableView.backgroundView = nil }
     view = nil
@@ -38,7 +38,7 @@ import UIKit
 }
 
 extension TableViewDataSource {
-  /// Says that nothing was found where the table is empty for that reason, and else that no more.
+  /// Shows that a search has no results if the table view is empty for that reason, and otherwise hides the message.
   func showNoResults() {
     guard let tableView = ownTable() else { return }
     var query: String?
@@ -51,7 +51,7 @@ extension TableViewDataSource {
 }
 
 extension SectionGroup {
-  /// The text that was searched for without anything being found; nil where nothing was, or where the answer is not there yet.
+  /// The query without results, or `nil` if nothing is searched or the search is still in progress.
   fileprivate var queryWithoutResults: String? {
     guard let searched = content.searched, searched.sharedQuery != nil else { return nil }
     if let fetching = searched.fetching, !fetching.state.isAnswered { return nil }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The target of a scroll and its position on screen. The target is found anew whenever rows may have moved.
+/// The target of a scroll and its position on screen. The target is found again whenever rows may have moved.
 @MainActor struct ScrollGoal {
   enum Target {
     case row(IndexPath)
     case section(Int)
   }
 
-  /// The target's position. The least movement is one to an edge first, then none where that is enough.
+  /// The target's position. For the smallest movement, the steps are an edge and then none.
   let steps: [UITableView.ScrollPosition]
-  /// The target's current place; nil once it is gone.
+  /// A closure that returns the target's current location, or `nil` if the target was removed.
   let find: @MainActor (TableViewDataSource) -> Target?
-  /// The number of times that the table has set out for it.
+  /// The number of times that the table view has started to scroll to the target.
   private(set) var departures = 0
-  /// The time after which the table must have been stopped by something unknown.
+  /// The time after which something unknown must have stopped the table view.
   private var deadline = ContinuousClock.now
 
   init(steps: [UITableView.ScrollPosition], find: @escaping @MainActor (TableViewDataSource) -> Target?) {
@@ -21,12 +21,13 @@ import UIKit
     self.find = find
   }
 
-  /// The table sets out so often at most, and jumps the rest of the way.
+  /// The largest number of animated scrolls. After them, the table view jumps the rest of the way.
   static let mostDepartures = 4
-  /// A table that jumps looks so often at most whether it has arrived. A screen of rows becomes known each time.
+  /// The largest number of jumps before the table view stops. Each one makes the heights of a screen of rows known.
   static let mostJumps = 20
 
-  /// The time of one animated scroll, which is a third of a second, and some more. Tests lengthen it: theirs wait for each other.
+  /// The time of one animated scroll, a third of a second, with a margin. Tests extend it because they wait for each
+  /// other.
   static var patience = Duration.seconds(5)
 
   mutating func setOut() {
@@ -38,7 +39,7 @@ import UIKit
 }
 
 extension UITableView {
-  /// How to get to a target at a position from where the content lies now.
+  /// Returns the steps from the present content offset to a target at a position.
   func steps(to target: ScrollGoal.Target, at position: ScrollPosition) -> [ScrollPosition] {
     guard position == .none else { return [position] }
     let edges = offsets(showing: target)
@@ -46,7 +47,7 @@ extension UITableView {
     return contentOffset.y < min(edges.bottom, edges.top) - halfPixel ? [.bottom, .none] : [.none]
   }
 
-  /// Scrolls to a target: by one step with animation, else by all.
+  /// Scrolls to a target: by the first step with animation, or otherwise by all steps.
   func move(to target: ScrollGoal.Target, _ steps: [ScrollPosition], animated: Bool) {
     for step in animated ? Array(steps.prefix(1)) : steps {
       switch target {
@@ -57,7 +58,8 @@ extension UITableView {
     }
   }
 
-  /// The content offset at which a target shows at a position, by the heights that are known, within the content's bounds.
+  /// Returns the content offset that shows a target at a position, by the known heights and within the content's
+  /// bounds.
   func offset(showing target: ScrollGoal.Target, at position: ScrollPosition) -> CGFloat {
     let inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom
@@ -75,14 +77,14 @@ extension UITableView {
     return min(max((y * scale).rounded() / scale, -inset.top), end)
   }
 
-  /// A target's place in the content, and where that has to lie for the target to touch the edges, however far it reaches.
+  /// Returns a target's frame in the content, and the unlimited content offsets at which it touches the edges.
   private func offsets(showing target: ScrollGoal.Target) -> (part: CGRect, top: CGFloat, bottom: CGFloat) {
     var (header, footer): (CGFloat, CGFloat) = (0, 0)
     var part: CGRect
     switch target {
     case .section(let section):
       part = rect(forSection: section)
-      // The space that a plain table leaves above a header is not the section's.
+      // In a plain table view, the padding above a header doesn't belong to the section.
       let top = rectForHeader(inSection: section)
       if top.height > 0 {
         part.size.height = part.maxY - top.minY
@@ -90,7 +92,7 @@ extension UITableView {
       }
     case .row(let path):
       part = rectForRow(at: path)
-      // The headers and footers of a plain table float over its rows.
+      // The headers and footers of a plain table view float over its rows.
       if style == .plain {
         header = rectForHeader(inSection: path.section).height
         footer = rectForFooter(inSection: path.section).height

@@ -1,55 +1,62 @@
 import UIKit
 
-// A section as the table shows it. A name that covers several sections, as that of a step `sections(of:)`, means all of them.
+// A section as it appears in the table view. If a name covers several sections, such as that of a step `sections(of:)`,
+// it means all of them.
 extension SectionReference {
-  /// A Boolean value that indicates whether the table has the section, shown or hidden. A missing one is not reported.
+  /// A Boolean value that indicates whether the section exists, visible or hidden.
+  ///
+  /// If it doesn't exist, TableMaker reports no diagnostic.
   public var exists: Bool {
     guard let owner else { return false }
     return owner.group(named: name) != nil || owner.group(showing: name) != nil
   }
 
-  /// A Boolean value that indicates whether `hide()` has hidden the section; false where there is none.
+  /// A Boolean value that indicates whether `hide()` has hidden the section. If no section has the name, the value is
+  /// `false`.
   public var isHidden: Bool {
     guard let owner else { return false }
     return (owner.group(named: name) ?? owner.group(showing: name))?.isHidden ?? false
   }
 
-  /// The section's place among those that the table shows, from 0; nil while it shows nothing of it. Of several, the first's.
+  /// The section's index among those in the table view, starting at 0, or `nil` if it isn't there.
   ///
-  /// As in an index path. A name that there is not is a diagnostic.
+  /// This is the section index of an index path. If several sections have the name, it's that of the first. If no
+  /// section has the name, TableMaker reports a diagnostic.
   public var index: Int? { shown("index").first?.index }
 
-  /// The title above the section's rows; nil where it has none, or the table shows nothing of it. Of several, the first's.
+  /// The title above the section's rows, or `nil` if it has none or isn't in the table view.
   ///
-  /// A name that there is not is a diagnostic.
+  /// If several sections have the name, this is the title of the first. If no section has the name, TableMaker reports
+  /// a diagnostic.
   public var title: String? { shown("title").first?.rows.heading.title }
 
-  /// The number of rows that the table shows of the section, one of `addRow` included.
+  /// The number of the section's rows in the table view, including a row of `addRow`.
   ///
-  /// A name that there is not is a diagnostic.
+  /// If no section has the name, TableMaker reports a diagnostic.
   public var numberOfRows: Int { shown("numberOfRows").reduce(0) { $0 + $1.rows.count } }
 
-  /// The number of items that the table shows of the section.
+  /// The number of the section's items in the table view.
   ///
-  /// A name that there is not is a diagnostic.
+  /// If no section has the name, TableMaker reports a diagnostic.
   public var numberOfItems: Int { shown("numberOfItems").reduce(0) { $0 + $1.rows.itemCount } }
 
-  /// Has the adapter fill the section's visible cells again, because something changed that its items do not tell.
+  /// Configures the section's visible cells again, for changes that its items don't show.
   ///
-  /// Its headers and footers of reusable classes are filled again too. Cells stay the same; measured rows are measured again when
-  /// they are next needed. A name that there is not is a diagnostic.
+  /// TableMaker calls the adapter with the same cells, and also configures headers and footers of reusable classes
+  /// again. It measures the section's automatic heights when they're next needed. If no section has the name,
+  /// TableMaker reports a diagnostic.
   public func reconfigure(file: StaticString = #fileID, line: UInt = #line) {
     owner?.reconfigure(section: name, at: CallSite(file: file, line: line))
   }
 
-  /// The sections of the name that the table shows.
+  /// Returns the sections with the name that are in the table view.
   private func shown(_ call: String) -> [(index: Int, rows: SectionRows)] {
     owner?.shownSections(named: name, call: "section(“\(name)”).\(call)", at: place) ?? []
   }
 }
 
 extension TableViewDataSource {
-  /// The sections of a name that the table shows; none, with a diagnostic, where there is no such name.
+  /// Returns the sections with a name that are in the table view. If no section has the name, reports a diagnostic.
   func shownSections(named name: String, call: String, at place: CallSite) -> [(index: Int, rows: SectionRows)] {
     let indices = snapshot.indices(named: name)
     if indices.isEmpty, self.group(named: name) == nil, group(showing: name) == nil {
@@ -58,12 +65,12 @@ extension TableViewDataSource {
     return indices.map { ($0, snapshot.sections[$0]) }
   }
 
-  /// The group whose source gives one of its sections a name.
+  /// Returns the group with a source that gives the name to one of its sections.
   func group(showing name: String) -> SectionGroup? {
     groups.first { group in group.content.isSectioned && group.rows.contains { $0.section.settings.name == name } }
   }
 
-  /// Fills what is on screen of a section again.
+  /// Configures a section's visible cells, headers, and footers again.
   func reconfigure(section name: String, at place: CallSite) {
     whenShown { owner in
       let call = "section(“\(name)”).reconfigure()"
@@ -86,7 +93,8 @@ extension TableViewDataSource {
 }
 
 extension UITableView {
-  /// The rows of some sections that may have cells: those on screen, and a few beside them that the table has made ready.
+  /// Returns the rows of some sections that may have cells: the visible rows, and a few near them that the table view
+  /// has prepared.
   fileprivate func pathsOfCells(in sections: [(index: Int, count: Int)]) -> [IndexPath] {
     guard let visible = indexPathsForVisibleRows, let first = visible.first, let last = visible.last else { return [] }
     let reach = 32

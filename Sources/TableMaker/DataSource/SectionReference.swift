@@ -1,4 +1,5 @@
-/// A whole section of a live table, by its name: to insert, remove, move, hide or show it, and to read what the table shows of it.
+/// A section of a table view, by its name. Use it to insert, remove, move, hide, or show the section, or to read its
+/// state.
 ///
 /// ```swift
 /// if dataSource.section("outbox").numberOfItems == 0 { dataSource.section("outbox").hide() }
@@ -9,17 +10,18 @@
 /// }
 /// ```
 ///
-/// A change is shown like any other: in the next turn of the main actor, with animation, or at the end of `batch`. The
-/// items of a section are its list's to change. An unknown name does nothing, and is reported with the caller's line.
+/// The table view shows a change like any other: in the next turn of the main actor with animation, or at the end of
+/// `batch`. To change a section's items, edit its list. If no section has the name, the call does nothing, and
+/// TableMaker reports a diagnostic with the line of the call.
 ///
-/// A step `sections(of:)` has one name for all that its source makes. What the table shows of one of those is found by the name
-/// that the source gives it; to change it is the source's part.
+/// A step `sections(of:)` has one name for all sections of its source. To read the state of one of them, use the name
+/// that the source gives it. To change it, edit the source.
 @MainActor public struct SectionReference {
   /// The section's name.
   public let name: String
 
   private(set) weak var owner: TableViewDataSource?
-  /// The place of the call that gave the name.
+  /// The location of the call that provided the name.
   let place: CallSite
 
   init(_ name: String, of owner: TableViewDataSource, at place: CallSite) {
@@ -28,50 +30,50 @@
     self.place = place
   }
 
-  /// Takes the section off the table; its items, and what is done to them, stay with it until it is shown again.
+  /// Hides the section. It keeps its items and follows their changes until you show it again.
   public func hide(file: StaticString = #fileID, line: UInt = #line) {
     change("hide()", CallSite(file: file, line: line)) { $0.isHidden = true }
   }
 
-  /// Shows a hidden section again, at its place.
+  /// Shows a hidden section again at its location.
   public func show(file: StaticString = #fileID, line: UInt = #line) {
     change("show()", CallSite(file: file, line: line)) { $0.isHidden = false }
   }
 
-  /// Takes the section off the table for good.
+  /// Removes the section permanently.
   public func remove(file: StaticString = #fileID, line: UInt = #line) {
     let place = CallSite(file: file, line: line)
     guard let owner, let group = owner.group(named: name, call: call("remove()"), at: place) else { return }
-    // What is typed into one of its rows is the draft's before.
+    // The draft receives the text in the section's rows first.
     group.tableView = nil
     guard let index = owner.index(of: group) else { return }
     owner.sectionGroups.remove(at: index)
     owner.sectionsDidChange()
   }
 
-  /// Moves the section to the place before another one.
+  /// Moves the section before another one.
   ///
   /// - Parameters:
-  ///   - other: The other section's name.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - other: The name of the other section.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func move(before other: String, file: StaticString = #fileID, line: UInt = #line) {
     move(beside: other, offset: 0, "move(before: “\(other)”)", CallSite(file: file, line: line))
   }
 
-  /// Moves the section to the place after another one.
+  /// Moves the section after another one.
   ///
   /// - Parameters:
-  ///   - other: The other section's name.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - other: The name of the other section.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func move(after other: String, file: StaticString = #fileID, line: UInt = #line) {
     move(beside: other, offset: 1, "move(after: “\(other)”)", CallSite(file: file, line: line))
   }
 
-  // MARK: The work
+  // MARK: Implementation
 
-  /// The call, as messages have it.
+  /// Returns the call in the form that messages use.
   func call(_ verb: String) -> String { "section(“\(name)”).\(verb)" }
 
   private func change(_ verb: String, _ place: CallSite, _ change: (SectionGroup) -> Void) {

@@ -1,6 +1,7 @@
 /// The observer of a group's source.
 ///
-/// An object of its own: weakly referenced objects, as observers are, are slow to retain, and sections are on the way to each cell.
+/// It's a separate object, because observers are referenced weakly and such objects are slow to retain, while each cell
+/// retains its section.
 @MainActor final class SourceObserver: TableObserver {
   private weak var owner: TableViewDataSource?
   private unowned let group: SectionGroup
@@ -10,7 +11,7 @@
     self.owner = owner
   }
 
-  /// The identity of the table's live object, by which observers of one table are recognized.
+  /// The identity of the data source, which identifies the observers of one table view.
   var table: ObjectIdentifier? { owner.map(ObjectIdentifier.init) }
 
   func itemsDidChange() { owner?.itemsDidChange(in: group) }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// The connection of a data source with its table, which it holds weakly, and the table's original state.
+/// The connection of a data source with its table view, held weakly, and the table view's original state.
 ///
-/// Outlives the data source by a turn of the main actor, to restore the table, and to report a table that was left without one.
+/// It outlives the data source by a turn of the main actor, so that it can restore the table view, and report a table
+/// view without a data source.
 @MainActor final class TableAttachment {
-  /// Those that leave their tables in the next turn of the main actor, by their tables.
+  /// The attachments that restore their table views in the next turn of the main actor, by table view.
   private static var leaving: [ObjectIdentifier: TableAttachment] = [:]
 
   weak var tableView: UITableView?
-  /// The table's state before it was attached.
+  /// The table view's state before it was attached.
   var originalTableState: TableState?
   let noResults = NoResults()
   let placeholder = Placeholder()
@@ -27,13 +28,16 @@ import UIKit
     self.place = place
   }
 
-  /// Empties the table: at once, and in the next turn of the main actor for good, since the table may be in the middle of its layout.
+  /// Empties the table view immediately, and restores it in the next turn of the main actor, because it may be in its
+  /// layout.
   ///
-  /// A table that another data source fills by now is left alone.
-  /// - Parameter isAsked: Whether the app has asked for it; else a table on screen that has lost its data source is reported.
+  /// If another data source has taken over the table view by then, it stays unchanged.
+  /// - Parameter isAsked: A Boolean value that indicates whether the app has detached the data source. Otherwise, a
+  ///   visible table view without a data source is reported.
   func empty(_ tableView: UITableView, asAsked isAsked: Bool) {
     tableView.dataSource = EmptyDataSource.shared
-    // Its delegate is gone too, unless the app has given it another one; UIKit's cached answers must go.
+    // The delegate was also deallocated, unless the app has set another one. Setting it to `nil` clears UIKit's cached
+    // checks for its methods.
     if tableView.delegate == nil { tableView.delegate = nil }
     let name = ObjectIdentifier(tableView)
     Self.leaving[name] = self
@@ -52,8 +56,9 @@ import UIKit
     }
   }
 
-  /// Restores a table at once that was to be restored in the next turn: another data source is about to fill it, and would take what the
-  /// chain before has set, and shows, for the app's.
+  /// Restores a table view immediately that would be restored in the next turn.
+  ///
+  /// Another data source is about to attach, and would treat the settings and views of the earlier chain as the app's.
   static func finishLeaving(_ tableView: UITableView) {
     leaving.removeValue(forKey: ObjectIdentifier(tableView))?.leave(tableView)
   }
@@ -66,7 +71,7 @@ import UIKit
     originalTableState = nil
   }
 
-  /// Takes away what was shown, but for views of the app's own.
+  /// Removes the views of the chain, but keeps the app's views.
   private func takeViewsAway(from tableView: UITableView) {
     noResults.show(nil, in: tableView, nil)
     placeholder.hide(in: tableView)

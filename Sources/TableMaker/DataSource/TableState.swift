@@ -1,6 +1,6 @@
 import UIKit
 
-/// The properties of a table before it was attached.
+/// The properties of a table view before it was attached.
 @MainActor struct TableState {
   private let rowHeight: CGFloat
   private let estimatedRowHeight: CGFloat

@@ -1,7 +1,7 @@
 import UIKit
 
 extension TableViewDataSource {
-  /// Asks the app's code, and knows meanwhile that it does.
+  /// Calls the app's code for a value, and records the kind of call while it runs.
   func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer {
     let outer = self.question
     self.question = question
@@ -9,61 +9,64 @@ extension TableViewDataSource {
     return answer()
   }
 
-  /// Runs the app's code while sources are read or items compared; whatever it asks for meanwhile waits its turn.
+  /// Runs the app's code while sources are read or items are compared. Requests from this code wait for their turn.
   func reading<Answer>(_ body: () -> Answer) -> Answer {
     updates.beginReading()
     defer { updates.endReading() }
     return body()
   }
 
-  /// Whether the table or a source is in the middle of a question, so that neither may change.
+  /// A Boolean value that indicates whether the table view or a source is waiting for a value, so that neither may
+  /// change.
   var isAnswering: Bool { isAsked || isHeld }
 
-  /// Whether the app's code is being asked at this moment.
+  /// A Boolean value that indicates whether the app's code is providing a value.
   var isAsked: Bool { question != nil || heightEngine.isMeasuring || updates.openReadings > 0 }
 
-  /// Has the table stay as it is until the next turn of the main actor, for a call to the app whose end cannot be seen.
+  /// Keeps the table view unchanged until the next turn of the main actor, for a call to the app with an unknown end.
   func holdUntilNextTurn() {
     guard !isHeld else { return }
     isHeld = true
     Task { @MainActor [weak self] in self?.isHeld = false }
   }
 
-  /// Notes that there is something to be shown; false, with a diagnostic, if updates ask for updates again and again.
+  /// Requests an update. If updates request updates repeatedly, reports a diagnostic and returns `false`.
   @discardableResult func requestUpdate(_ parts: UpdateScheduler.Request = []) -> Bool {
     if updates.request(parts, isAnswering: isAsked) { return true }
     reportEndless()
     return false
   }
 
-  /// Makes a call now, or in the next turn of the main actor if the table or a source is in the middle of a question.
+  /// Performs a call now, or in the next turn of the main actor if the table view or a source is waiting for a value.
   ///
-  /// While the table has a batch still to take, in a group of updates that the app has opened, the call waits for that.
-  /// `settled()` waits for it. A call that leads to itself without end is left out, with a diagnostic.
+  /// If the app has opened a group of updates, and the table view hasn't performed its batch yet, the call waits for
+  /// the batch. `settled()` waits for the call. A call that repeats itself without end is skipped, and TableMaker
+  /// reports a diagnostic.
   func whenFree(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     if isAnswering { return postpone(body) }
     if updates.scheduler.isBatchOpen { callAfterGroup(body) } else { body(self) }
   }
 
-  /// Makes a call in the next turn of the main actor; one that leads to itself without end is left out, with a diagnostic.
+  /// Performs a call in the next turn of the main actor. If it repeats itself without end, skips it and reports a
+  /// diagnostic.
   func postpone(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     guard updates.postpone({ [weak self] in self?.whenFree(body) }) else { return reportEndless() }
     showChangesLater()
   }
 
-  /// Makes a call when the table has taken the batch that it was handed in a group of the app's.
+  /// Performs a call after the table view has performed the batch in the app's group of updates.
   func callAfterGroup(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     updates.callAfterGroup { [weak self] in self?.postpone(body) }
   }
 
-  /// Reports once that closures which the table asks for answers ask it for another update each time.
+  /// Reports once that closures which return values request another update each time.
   func reportEndless() {
     guard !updates.hasReportedEndless else { return }
     updates.hasReportedEndless = true
     reporter.report(.endlessUpdates(at: place))
   }
 
-  /// Performs an event. A row that the table does not have is reported, and nothing is done.
+  /// Performs an event. If the table view doesn't have the row, only reports that.
   func perform(_ event: DelegateMethod, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
     running(event) {
@@ -76,14 +79,14 @@ extension TableViewDataSource {
     }
   }
 
-  /// Runs code of the app's, a handler or its delegate's; updates that it asks for wait until it is over.
+  /// Calls an event closure or the app's delegate. Updates that it requests wait for its end.
   func calling<Answer>(_ handler: () -> Answer) -> Answer {
     updates.scheduler.openHandler()
     defer { updates.scheduler.closeHandler() }
     return handler()
   }
 
-  /// Does what the row that adds an item is for.
+  /// Performs the action of the row that adds an item.
   func addItem(in section: LiveSection) {
     byHand(.insertion) {
       for body in section.settings.addEvents {
@@ -96,12 +99,13 @@ extension TableViewDataSource {
     deal(with: error, from: "The source", in: group.settings)
   }
 
-  /// Hands an error to the table's `onError`, or reports it where there is none, or its handlers meet errors without end.
+  /// Passes an error to the table's `onError`. Reports it if there's no such closure, or if the closures cause errors
+  /// without end.
   func deal(with error: any Error, from origin: String, in section: SectionSettings) {
     deal(with: error, from: origin, of: section.nameForMessages, at: section.place)
   }
 
-  /// The same for what is no section.
+  /// Passes on an error that doesn't belong to a section.
   func deal(with error: any Error, from origin: String, of owner: String, at place: CallSite) {
     guard !errors.handle(error) else { return }
     reporter.report(.unhandledError(error, section: owner, event: origin, at: place))

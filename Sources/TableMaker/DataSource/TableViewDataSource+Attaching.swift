@@ -1,11 +1,13 @@
 public import UIKit
 
 extension TableViewDataSource {
-  /// Fills a table: registers the cells, sets heights and header views, and becomes the table's data source and delegate.
+  /// Attaches the data source to a table view: registers cells, sets heights and header views, and becomes its
+  /// delegate.
   ///
-  /// `make()` does it for the chain's own table. A table that another data source fills is taken over, with a diagnostic;
-  /// an object fills one table at a time, and leaves the one it filled before. While the other data source is answering the
-  /// table, an adapter or a height, taking over waits until the next turn of the main actor.
+  /// `make()` does this for the chain's own table view. A data source fills one table view at a time, and detaches from
+  /// the previous one. If another data source fills the table view, this one replaces it, and TableMaker reports a
+  /// diagnostic. While the other data source is providing a value, such as a cell or a height, the replacement waits
+  /// for the next turn of the main actor.
   public func attach(to tableView: UITableView) {
     guard !isAnswering, !updates.scheduler.isApplying else { return postpone { $0.attach(to: tableView) } }
     if self.tableView !== tableView { detach() }
@@ -37,14 +39,15 @@ extension TableViewDataSource {
     }
   }
 
-  /// Leaves the table, which then has no data source, no delegate and no rows; its heights and views are what they were.
+  /// Detaches the data source from its table view, which then has no rows, data source, or delegate, and its original
+  /// heights and views.
   ///
-  /// A table that the app has given another data source keeps that. Called while the table is asking for something or is
-  /// being updated, it waits until the next turn of the main actor.
+  /// If the app has set another data source, the table view keeps it. While the table view is updating or waiting for a
+  /// value, the call waits for the next turn of the main actor.
   public func detach() {
     guard let tableView else { return }
     guard !isAnswering, !updates.scheduler.isApplying else {
-      // A table whose data source is exchanged within an update finds rows of which it knows nothing.
+      // If the data source changes during an update, the table view has rows that it doesn't know.
       return postpone { $0.detach() }
     }
     scrollGoal = nil
@@ -63,7 +66,7 @@ extension TableViewDataSource {
     tableView.reloadData()
   }
 
-  /// The table, if this object is its data source still. That the app has given it another one is a diagnostic, once.
+  /// Returns the table view if this object is still its data source. If the app has set another one, reports that once.
   func ownTable() -> UITableView? {
     guard let tableView, let dataSource = tableView.dataSource, dataSource !== self else {
       hasReportedOther = false
@@ -76,7 +79,7 @@ extension TableViewDataSource {
     return nil
   }
 
-  /// Ends what another object does for the table, and says so.
+  /// Detaches another object from the table view, and reports that.
   private func takeOver(_ tableView: UITableView) {
     if let older = tableView.dataSource as? TableViewDataSource {
       guard older !== self else { return }
@@ -89,7 +92,7 @@ extension TableViewDataSource {
     } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee,
       !(delegate is UITableViewController)
     {
-      // A table view controller is its table's delegate by itself, not by the app's code.
+      // A table view controller is its table view's delegate by default, without the app's code.
       reporter.report(.delegateReplaced(type: String(describing: type(of: delegate)), at: place))
     }
   }
@@ -99,7 +102,7 @@ extension TableViewDataSource {
     attachment.leave(tableView)
   }
 
-  /// Registers the cells, headers and footers of sections.
+  /// Registers the cells, headers, and footers of sections.
   func register(_ groups: [SectionGroup], in tableView: UITableView) {
     var known: Set<String> = []
     func register(_ cell: UITableViewCell.Type, as identifier: String) {
@@ -155,7 +158,7 @@ extension TableViewDataSource {
 }
 
 extension UIView {
-  /// Gives a view that has no height the one that fits it, at the table's width; on one line, while the table has none.
+  /// Sets the height of a view without one to fit the table view's width, or one line while the width is zero.
   fileprivate func fitHeight(to tableView: UITableView) {
     guard frame.height == 0 else { return }
     let width = tableView.bounds.width

@@ -1,7 +1,9 @@
 public import UIKit
 
 extension TableViewDataSource {
-  /// What the table shows and why, as a value that can be printed and encoded. Nothing is measured or updated by that.
+  /// Returns a value that describes what the table view shows and why. You can print and encode it.
+  ///
+  /// The method neither measures nor updates anything.
   ///
   /// ```swift
   /// print(dataSource.dump())
@@ -10,8 +12,9 @@ extension TableViewDataSource {
   /// //   ├ 0  Note(id: 1), identity 1, NoteCell, 44.0 by the section's height, visible
   /// //   ╰ 1  Note(id: 2), identity 2, NoteCell, 44.0 by the section's height, visible, selected
   /// ```
-  /// - Parameter mostRows: How many rows of each section are described, from its first; nil for all of them.
-  /// - Complexity: O(n) for the described rows; `heights` is asked for each of them. In a closure that is asked for that, no rows are described.
+  /// - Parameter mostRows: The largest number of rows of each section to describe, from the first; `nil` for all rows.
+  /// - Complexity: O(n) for n described rows, each with a call of `heights`. In a closure that this method calls, the
+  ///   result describes no rows.
   public func dump(mostRows: Int? = 100) -> TableDump {
     let shown = Dictionary(
       snapshot.sections.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
@@ -25,13 +28,14 @@ extension TableViewDataSource {
     return TableDump(place: "\(place)", state: state, sections: sections)
   }
 
-  /// What the table shows in one row and why: its state, the row's section, and of its rows this one alone.
+  /// Returns a value that describes what the table view shows in one row and why, with the row's section and the table
+  /// view's state.
   ///
   /// ```swift
   /// print(dataSource.dump(at: indexPath) ?? "no such row")
   /// ```
-  /// - Parameter indexPath: The place of the row in the table.
-  /// - Returns: The dump; nil where the table does not show such a row.
+  /// - Parameter indexPath: The index path of the row.
+  /// - Returns: The description, or `nil` if the table view doesn't have the row.
   /// - Complexity: O(s), where s is the number of sections.
   public func dump(at indexPath: IndexPath) -> TableDump? {
     guard indexPath.count == 2, snapshot.sections.indices.contains(indexPath.section) else { return nil }
@@ -51,7 +55,7 @@ extension TableViewDataSource {
       name: rows.section.settings.name, place: "\(rows.section.settings.place)", index: index,
       title: rows.heading.title, source: group.content.sourceName, cells: rows.section.settings.cells.className,
       query: group.query?.text, rowCount: rows.count, rows: [])
-    // What is asked for a description may describe the table itself.
+    // A closure that's called for the description may describe the table view itself.
     guard !isDumping else { return section }
     isDumping = true
     defer { isDumping = false }
@@ -85,7 +89,7 @@ extension TableViewDataSource {
       isExpanded: rows.node(at: row).flatMap { $0.hasChildren ? $0.isExpanded : nil })
   }
 
-  /// A row's height as far as it is known, and its origin.
+  /// Returns a row's height, if it's known, and its origin.
   private func height(of row: Int, _ rows: SectionRows) -> (Double?, TableDump.HeightOrigin) {
     let section = rows.section
     if section.isAutomatic {
@@ -107,7 +111,7 @@ extension TableViewDataSource {
   }
 }
 
-/// Which rows of a table are on screen, and which are selected.
+/// The visible and the selected rows of a table view.
 @MainActor private struct RowMarks {
   let visible: Set<IndexPath>
   let selected: Set<IndexPath>

@@ -1,19 +1,21 @@
 import TableMakerDiffing
 public import UIKit
 
-// Rows on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; what is done to rows is
-// done when changes of the current turn are shown.
+// Rows on screen, found by items instead of index paths. These methods use the snapshot in the table view. Changes of
+// rows apply when the changes of the current turn are shown.
 extension TableViewDataSource {
-  /// The list of a section, by the section's name; where its source is made of a list, as by `map`, that list.
+  /// Returns the list of a section, by the section's name. If its source is derived from a list, as by `map`, returns
+  /// that list.
   ///
-  /// The app's own `ItemList`, where it has kept it, is the better way: no name can be wrong there. This finds the list that
-  /// `data(array)` has made.
+  /// If you keep your own `ItemList`, use that instead, because no name can be wrong there. This method finds the list
+  /// that `data(array)` creates.
   /// - Parameters:
-  ///   - name: The section's name; of several that share it the first is meant.
-  ///   - item: The type of its items.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  /// - Returns: Nil, with a diagnostic, if there is no such section, no list of such items, or more than one.
+  ///   - name: The section's name. If several sections have it, the first is used.
+  ///   - item: The type of the list's items.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Returns: The list. If no section has the name, or it has no list or several lists with this item type,
+  ///   TableMaker reports a diagnostic, and the result is `nil`.
   public func list<Item>(
     named name: String, of item: Item.Type, file: StaticString = #fileID, line: UInt = #line
   ) -> ItemList<Item>? {
@@ -25,17 +27,17 @@ extension TableViewDataSource {
     return nil
   }
 
-  /// The item that a row shows; nil if there is no such row, it shows none, or an item of another type.
+  /// Returns the item in a row, or `nil` if the row doesn't exist, shows no item, or shows an item of another type.
   public func item<Item>(at indexPath: IndexPath, of type: Item.Type = Item.self) -> Item? {
-    // Any other number of indexes has no section, or no row.
+    // An index path with another number of indexes has no section or no row.
     guard indexPath.count == 2 else { return nil }
     return snapshot.rows(of: indexPath.section, with: indexPath.row)?.item(at: indexPath.row) as? Item
   }
 
-  /// The row that shows an item; nil if there is none. Of several the first.
+  /// Returns the index path of the first row that shows an item, or `nil` if none does.
   ///
-  /// - Parameter item: Found by its identity; an item without one by being equal. Where no section shows it, but one shows what `map`
-  ///   has made of it, that row is found.
+  /// - Parameter item: The item to find by its identity or, without one, by equality. If no section shows it, but one
+  ///   shows the item that `map` made from it, the method finds that row.
   /// - Complexity: O(n) comparisons.
   public func indexPath<Item>(of item: Item) -> IndexPath? {
     reading {
@@ -49,17 +51,18 @@ extension TableViewDataSource {
     }
   }
 
-  /// The cell on screen that shows an item; nil if there is none.
+  /// Returns the visible cell that shows an item, or `nil` if none does.
   ///
   /// - Complexity: O(n) comparisons.
   public func cell<Item>(for item: Item) -> UITableViewCell? {
     indexPath(of: item).flatMap { ownTable()?.cellForRow(at: $0) }
   }
 
-  /// Has the adapter fill the visible cells of an item again, because something changed that its content does not tell.
+  /// Configures the visible cells of an item again, for changes that its content doesn't show.
   ///
-  /// For an object that has changed in place, say. The cell stays the same; a measured row is measured again. An item that the
-  /// table does not show is a diagnostic.
+  /// Use this method, for example, after you change an object in place. TableMaker calls the adapter with the same
+  /// cell, and measures an automatic height again. If the table view doesn't show the item, TableMaker reports a
+  /// diagnostic.
   public func reconfigure<Item>(_ item: Item, file: StaticString = #fileID, line: UInt = #line) {
     let place = CallSite(file: file, line: line)
     whenShown { $0.reconfigure([item], "reconfigure(\(brief(item)))", at: place) }
@@ -67,13 +70,13 @@ extension TableViewDataSource {
 
   /// The identities of the selected items.
   ///
-  /// The selection survives updates and reloads, as long as the items are there. An item stays selected while a search, a hidden section,
-  /// or a collapsed tree hides it: its row is selected when it is shown again.
+  /// The selection survives updates and reloads as long as the items exist. An item stays selected while a search, a
+  /// hidden section, or a collapsed tree hides it. Its row is selected again when it reappears.
   ///
-  /// Setting the property selects those items and no others, hidden ones included, and calls no closure. The identity of an item that is
-  /// known by its place is its index; such an item isn't among the identities while a search hides it. A table view that allows one
-  /// selected row keeps one.
-  /// - Complexity: Setting it is O(n) for all items.
+  /// If you set the property, exactly those items are selected, including hidden ones, and TableMaker calls no closure.
+  /// An item with a positional identity has its index as its identity, and isn't in the set while a search hides it. A
+  /// table view that allows one selected row selects only one.
+  /// - Complexity: O(n) for all items when you set the property.
   public var selection: Set<AnyHashable> {
     get { Set(selectedIdentifiers) }
     set { whenFree { $0.select(IdentitySet(newValue)) } }
@@ -90,7 +93,7 @@ extension TableViewDataSource {
     return identifiers
   }
 
-  /// Selects the items of some identities, and no others.
+  /// Selects exactly the items with the given identities.
   func select(_ identifiers: IdentitySet<AnyHashable>) {
     showChanges()
     guard let tableView = ownTable() else { return }
@@ -125,7 +128,7 @@ extension TableViewDataSource {
     renewOrders(of: items)
   }
 
-  /// Updates the orders and searches of edited objects, because such an object equals itself.
+  /// Updates orders and searches for edited objects, because such an object equals itself.
   private func renewOrders<Item>(of items: [Item]) {
     guard Item.self is AnyObject.Type else { return }
     let arranged = groups.filter { $0.content.isArranged }
@@ -136,7 +139,7 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Has the cells of some rows filled again, where they have any.
+  /// Configures the cells of the given rows again, if they have any.
   func refill(_ paths: [IndexPath]) {
     guard let tableView = ownTable() else { return }
     let cells = paths.compactMap { path in tableView.cellForRow(at: path).map { (cell: $0, path: RowPath(path)) } }
@@ -149,20 +152,20 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// The first section of a name that a chain has given.
+  /// Returns the first section with a name from the chain.
   func group(named name: String) -> SectionGroup? { sectionGroups.first(named: name) }
 
-  /// The place of a section among all, the hidden ones too.
+  /// Returns the index of a section among all sections, including hidden ones.
   func index(of group: SectionGroup) -> Int? { sectionGroups.index(of: group) }
 
-  /// The section of a name that a chain has given; where there is none, a diagnostic.
+  /// Returns the section with a name from the chain, or reports a diagnostic if none has it.
   func group(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> SectionGroup? {
     if let group = group(named: name) { return group }
     reportUnknown(section: name, call: call, wasAdded: wasAdded, at: place)
     return nil
   }
 
-  /// Reports that no chain has given a name.
+  /// Reports that no section of the chain has a name.
   func reportUnknown(section name: String, call: String, wasAdded: Bool = false, at place: CallSite) {
     if let group = group(showing: name) {
       let source = group.content.sourceName

@@ -10,7 +10,7 @@ extension TableViewDataSource: HeightEngineOwner {
 
   func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls {
     let editing = editing(rows, at: row)
-    // The app's delegate knows rows by index paths. Without one, there is no need to search for the section.
+    // The app's delegate knows rows by index paths. Without a delegate, the section's index isn't needed.
     let section = settings.forwardee == nil ? nil : snapshot.sections.firstIndex { $0 === rows }
     let path = section.map { IndexPath(row: row, section: $0) }
     let canEdit = canEdit(rows, at: row, editing, in: tableView, forwarding: path)
@@ -27,7 +27,7 @@ extension TableViewDataSource: HeightEngineOwner {
   }
 
   func controlsWillChange() {
-    // An update keeps its rows in place itself.
+    // An update keeps the visible rows in place itself.
     guard turnedPlace == nil, hasLoaded, !updates.scheduler.isApplying, !heightUpdates.isUpdating,
       let tableView = ownTable(), tableView.window != nil
     else { return }

@@ -1,25 +1,27 @@
 import UIKit
 
-// Automatic heights, as far as the app asks for them by itself.
+// The methods of automatic heights that apps call.
 extension TableViewDataSource {
-  /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
+  /// The number of times that rows were measured for their automatic heights since `make()`, which shows the cost of
+  /// `autoHeight()`.
   ///
-  /// A row that is measured again, because its item or the table's width changed, counts again. It grows as rows come near
-  /// the screen; if it grows while the table rests, something asks for heights over and over.
+  /// A row that's measured again, because its item or the table view's width has changed, counts again. The number
+  /// grows as rows come near the screen. If it grows while the table view is at rest, something invalidates heights
+  /// repeatedly.
   public var measuredRowCount: Int { heightEngine.measuredRowCount }
 
-  /// Measures an item's rows again, because something changed that no key can see, and changes their height with animation.
+  /// Measures an item's rows again after a change that its content doesn't show, and animates the new height.
   ///
-  /// For a post that is expanded, say: note that it is, where the adapter looks, and call this. A visible cell of the item is
-  /// filled again by the adapter; the top of its row stays where it is.
+  /// For example, to expand a post, store its state where the adapter reads it, and call this method. The adapter
+  /// configures a visible cell of the item again. The top of its row stays in place.
   ///
   /// - Parameters:
-  ///   - item: An item that the table shows; it is found by its identity. One that the table does not show, or that is in a section
-  ///     whose rows are not measured, is a diagnostic.
-  ///   - animated: Whether rows take their new places with animation.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  /// - Complexity: O(n) comparisons of identities for n items; nothing is asked of rows that are not on screen.
+  ///   - item: An item in the table view, found by its identity. If the table view doesn't show it, or its section
+  ///     doesn't have automatic heights, TableMaker reports a diagnostic.
+  ///   - animated: A Boolean value that indicates whether to animate the new heights.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Complexity: O(n) comparisons of identities for n items. TableMaker doesn't measure rows that aren't on screen.
   public func remeasure<Item>(
     _ item: Item, animated: Bool = true, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -27,7 +29,7 @@ extension TableViewDataSource {
   }
 
   private func remeasure<Item>(_ item: Item, animated: Bool, at place: CallSite) {
-    // To fill a cell marks it for layout: in its own layout that would have no end.
+    // Configuring a cell marks it for layout. In the cell's own layout, that would never end.
     guard mayUpdateHeightsNow else {
       return whenHeightsMayBeUpdated { $0.remeasure(item, animated: animated, at: place) }
     }
@@ -37,23 +39,23 @@ extension TableViewDataSource {
     updateHeights(of: renewed, animated: animated)
   }
 
-  /// Measures all rows again when they are next needed.
+  /// Measures all rows again when they're next needed.
   ///
-  /// For what no key can see, such as a setting that every adapter looks at.
+  /// Use this method for state that the items don't contain, such as a setting that every adapter reads.
   public func invalidateHeights() {
     heightEngine.forgetAll()
     updateHeights(animated: false, estimates: .forgotten)
   }
 
-  /// Measures the rows of some items again when they are next needed.
+  /// Measures the rows of some items again when they're next needed.
   ///
   /// - Parameters:
-  ///   - items: Items that the table shows; they are found by their identity. If none is shown in a section whose rows are
-  ///     measured, that is a diagnostic.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  /// - Complexity: O(n + m) for m items among n; items that have no identity but are equal, O(n × m) where they come in another
-  ///   order than in the table.
+  ///   - items: Items in the table view, found by their identity. If no section with automatic heights shows any of
+  ///     them, TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Complexity: O(n + m) for m items among n. If items have only equality and are in another order than in the table
+  ///   view, O(n × m).
   public func invalidateHeights<Item>(of items: [Item], file: StaticString = #fileID, line: UInt = #line) {
     guard let first = items.first else { return }
     let call = "invalidateHeights(of: [\(brief(first))\(items.count > 1 ? ", …" : "")])"
@@ -61,26 +63,26 @@ extension TableViewDataSource {
   }
 
   private func invalidateHeights<Item>(of items: [Item], _ call: String, at place: CallSite) {
-    // Rows may be getting their tokens at this moment.
+    // Rows may be receiving their tokens at this moment.
     guard updates.openReadings == 0 else { return postpone { $0.invalidateHeights(of: items, call, at: place) } }
     if !renew(items, call, at: place).isEmpty { updateHeights(animated: false) }
   }
 
-  /// Gives items of measured sections new tokens; whatever their comparison asks for meanwhile waits its turn.
+  /// Gives new tokens to items of measured sections. Requests from their comparison wait for their turn.
   private func renew<Item>(
     _ items: [Item], _ call: @autoclosure () -> String, at place: CallSite
   ) -> [IndexPath] {
     reading { heightEngine.renew(items, in: snapshot, call(), at: place) }
   }
 
-  /// Measures a section's rows again, and its header and footer, when they are next needed.
+  /// Measures a section's rows, header, and footer again when they're next needed.
   ///
   /// - Parameters:
-  ///   - name: The section's name; of several that share it the first is meant, and of `sections(_:of:)` all. The section may be
-  ///     hidden. A name that there is not is a diagnostic.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  /// - Complexity: O(1) for each section; nothing is done for a row.
+  ///   - name: The name of a visible or hidden section. If several sections have it, the first is used; a name of
+  ///     `sections(_:of:)` means all of its sections. If no section has the name, TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Complexity: O(1) for each section, without work for a row.
   public func invalidateHeights(in name: String, file: StaticString = #fileID, line: UInt = #line) {
     invalidateHeights(in: name, at: CallSite(file: file, line: line))
   }

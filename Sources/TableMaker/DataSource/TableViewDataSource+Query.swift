@@ -1,11 +1,12 @@
 import UIKit
 
-// What the table's sections are searched for.
+// The query of the table view's sections.
 extension TableViewDataSource {
-  /// The text that the searchable sections are searched for, and that their search bars show; empty for all items.
+  /// The search text of the searchable sections and their search bars; empty for all items.
   ///
-  /// Setting it sets it for all of them; of one, `section("observers").query`. Sections are searchable by `searchable`, by
-  /// `filtered(by:)`, or because their data is a source that is searched. Reading it gives the first one's.
+  /// If you set it, all searchable sections search for the text; for one of them, use `section("observers").query`. The
+  /// value is that of the first searchable section. A section is searchable if it uses `searchable` or `filtered(by:)`,
+  /// or if its data is a searched source.
   public var query: String {
     get { groups.lazy.compactMap(\.query).first?.text ?? "" }
     set {
@@ -15,10 +16,10 @@ extension TableViewDataSource {
     }
   }
 
-  /// Follows what the queries of a group come from.
+  /// Follows the query sources of a group.
   func observeQueries(of group: SectionGroup) {
     guard let query = group.query else { return }
-    // A bar can change the text that it is given, and notify again.
+    // A search bar can change the text that it receives, and notify again.
     var isPassing = false
     let pass: () -> Void = { [weak query, sources = group.content.querySources] in
       guard let query, !isPassing else { return }
@@ -31,7 +32,7 @@ extension TableViewDataSource {
       if !source.query.isEmpty { query.text = source.query }
       let token = source.observeQuery { [weak query, weak source] in
         guard let query, let source, !isPassing else { return }
-        // The same text may mean something else, by another scope.
+        // The same text may mean something else, such as in another scope.
         if query.text == source.query { query.tell() } else { query.text = source.query }
         pass()
       }
@@ -40,8 +41,8 @@ extension TableViewDataSource {
     pass()
   }
 
-  /// Has visible cells mark what the search has found, in sections that have been searched for something else since a snapshot; those
-  /// that are filled anew are marked then.
+  /// Marks the matches in visible cells of sections with a new query. Cells that are configured again are marked at
+  /// that time.
   func markMatches(since old: Snapshot) {
     guard let tableView = ownTable(), snapshot.sections.contains(where: { $0.match != nil }) else { return }
     let before = Dictionary(
@@ -57,9 +58,9 @@ extension TableViewDataSource {
 }
 
 extension SectionReference {
-  /// The text that the section is searched for, and that its search bar shows; empty for all items.
+  /// The search text of the section and its search bar; empty for all items.
   ///
-  /// Of a section that is not searchable it is empty; setting it there is a diagnostic.
+  /// If the section isn't searchable, the value is empty, and setting it makes TableMaker report a diagnostic.
   public var query: String {
     get { owner?.group(named: name, call: call("query"), at: place)?.query?.text ?? "" }
     nonmutating set {
@@ -73,24 +74,24 @@ extension SectionReference {
 }
 
 extension SectionReference {
-  /// Where the section's search stands, if it is done elsewhere; nil if it is not. Observable.
+  /// The state of a search that's done elsewhere, or `nil` if the section has none. Observable.
   public var searchState: SearchState? {
     owner?.group(named: name, call: call("searchState"), at: place)?.content.searched?.fetching?.state
   }
 
-  /// Searches for the section's query elsewhere again, at once, as after an error.
+  /// Repeats the remote search for the section's query immediately, such as after an error.
   public func retrySearch() {
     owner?.group(named: name, call: call("retrySearch()"), at: place)?.content.searched?.fetching?.retry()
   }
 }
 
 extension SectionGroup {
-  /// The query of its source; nil if it is not searched.
+  /// The query of the group's source, or `nil` if the source isn't searched.
   var query: SharedQuery? { content.searched?.sharedQuery }
 
-  /// Searches for a text, and has the search bars show it.
+  /// Searches for a text, and shows it in the search bars.
   fileprivate func search(for text: String) {
-    // Most of them tell of it, this section and the others that follow them.
+    // Most query sources notify this section and others that follow them.
     for case let source? in content.querySources.map(\.source) where source.query != text { source.query = text }
     query?.text = text
   }

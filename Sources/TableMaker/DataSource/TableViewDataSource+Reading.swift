@@ -1,33 +1,35 @@
 import UIKit
 
-// The table's content in numbers and names. All of it answers from the snapshot: a change that is not shown yet does not count.
+// The contents of the table view as numbers and names. These properties use the snapshot, so changes that aren't on
+// screen yet don't count.
 extension TableViewDataSource {
-  /// The names of the sections that the table shows, from top to bottom; nil for one that has none.
+  /// The names of the sections in the table view, from top to bottom; `nil` for a section without a name.
   ///
-  /// Hidden sections, and empty ones with `hidesWhenEmpty()`, are not among them. Sections that `sections(of:)` shows have the names
-  /// that their source gives them.
+  /// Hidden sections, and empty ones with `hidesWhenEmpty()`, aren't included. The source of `sections(of:)` provides
+  /// the names of its sections.
   /// - Complexity: O(s) for s sections.
   public var sectionNames: [String?] { snapshot.sections.map(\.section.settings.name) }
 
-  /// The titles above the sections that the table shows, from top to bottom; nil for a section without one.
+  /// The titles above the sections in the table view, from top to bottom; `nil` for a section without a title.
   ///
   /// - Complexity: O(s) for s sections.
   public var sectionTitles: [String?] { snapshot.sections.map(\.heading.title) }
 
-  /// The number of sections that the table shows.
+  /// The number of sections in the table view.
   public var numberOfSections: Int { snapshot.sections.count }
 
-  /// The number of items that the table shows in all sections. Rows of `addRow` show none.
+  /// The number of items in all sections of the table view. Rows of `addRow` don't show items.
   ///
   /// - Complexity: O(s) for s sections.
   public var numberOfItems: Int { snapshot.sections.reduce(0) { $0 + $1.itemCount } }
 
-  /// The section at an index among those that the table shows; nil if there is none, or it has no name.
+  /// Returns the section at an index of the table view, or `nil` if the index is out of bounds or the section has no
+  /// name.
   ///
   /// - Parameters:
-  ///   - index: As in an index path: `section(at: indexPath.section)`.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - index: The section index of an index path: `section(at: indexPath.section)`.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func section(at index: Int, file: StaticString = #fileID, line: UInt = #line) -> SectionReference? {
     guard snapshot.contains(index), let name = snapshot.sections[index].section.settings.name else { return nil }
     return section(name, file: file, line: line)
@@ -35,8 +37,10 @@ extension TableViewDataSource {
 }
 
 extension Snapshot {
-  /// The sections that a name means: one of a chain, all that one step `sections(of:)` makes, or else one of those by the name that
-  /// its source gives it. Of several that share the name, the first.
+  /// Returns the sections that a name means, or the first of them if the chain or a source uses the name repeatedly.
+  ///
+  /// A name means a section of the chain, all sections of one step `sections(of:)`, or otherwise a section that a
+  /// source names.
   ///
   /// - Complexity: O(s) for s sections.
   @MainActor func indices(named name: String) -> [Int] {

@@ -1,19 +1,24 @@
 public import UIKit
 
-// Scrolling to what the app names. A table goes by the heights that it knows: rows that were never on screen are estimated, and
-// turn out higher or lower once they are there. So it is sent on from where it has come to, until it rests where it was asked to.
+// Scrolling to an item or a section. A table view uses the heights that it knows: rows that were never on screen have
+// estimated heights, which change when they appear. TableMaker therefore scrolls again until the table view rests at
+// the requested position.
 extension TableViewDataSource {
-  /// Scrolls until an item's row is on screen, exactly where it is asked for, whatever the rows around it were estimated at.
+  /// Scrolls to an item's row, exactly to the requested position, whatever the estimated heights of the rows around it.
   ///
-  /// An item that the table does not show is a diagnostic. A later call replaces this one, and a finger that drags ends it; an update
-  /// on the way does not. While animations are disabled the table is there at once.
+  /// If the table view doesn't show the item, TableMaker reports a diagnostic. A later call replaces this one. If the
+  /// user drags, the scroll ends; an update doesn't end it. While animations are disabled, the table view jumps to the
+  /// row immediately.
   ///
   /// - Parameters:
-  ///   - item: Found by its identity, the first of several. It may have been added in this turn: what is not shown yet is shown first.
-  ///   - position: Where the row comes to lie, as far as the content reaches; with the least movement, unless said otherwise.
-  ///   - animated: Whether the table moves there. The app's delegate gets `scrollViewDidEndScrollingAnimation` when it is there.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - item: The item to find by its identity. If several rows show it, the first is used. If you've added the item
+  ///     in this turn, TableMaker shows the change first.
+  ///   - position: The position of the row, as far as the content allows. By default, the table view scrolls as little
+  ///     as possible.
+  ///   - animated: A Boolean value that indicates whether to animate the scroll. At its end, the app's delegate
+  ///     receives `scrollViewDidEndScrollingAnimation`.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func scroll<Item>(
     to item: Item, at position: UITableView.ScrollPosition = .none, animated: Bool = true, file: StaticString = #fileID,
     line: UInt = #line
@@ -25,20 +30,21 @@ extension TableViewDataSource {
     }
   }
 
-  /// Scrolls to a row that the package has found itself; nothing happens if it has gone in the meantime.
+  /// Scrolls to a row that TableMaker has found itself, unless the row was removed in the meantime.
   func scroll<Item>(toRow item: Item, animated: Bool = true) {
     whenShown { owner in owner.setOut(at: .none, animated: animated) { $0.indexPath(of: item).map { .row($0) } } }
   }
 
-  /// Scrolls until a section is on screen, header and all, exactly where it is asked for.
+  /// Scrolls to a section, including its header, exactly to the requested position.
   ///
-  /// A section that is hidden, or empty and hidden by that, is not scrolled to. A name that there is not is a diagnostic.
+  /// The table view doesn't scroll to a hidden section, or to an empty one that isn't shown. If no section has the
+  /// name, TableMaker reports a diagnostic.
   /// - Parameters:
-  ///   - name: The section's name. It may have come in this turn: what is not shown yet is shown first.
-  ///   - position: Where the section comes to lie, as far as the content reaches; its header at the top, unless said otherwise.
-  ///   - animated: Whether the table moves there.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the section. If you've added the section in this turn, TableMaker shows the change first.
+  ///   - position: The position of the section, as far as the content allows. By default, its header is at the top.
+  ///   - animated: A Boolean value that indicates whether to animate the scroll.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func scroll(
     toSection name: String, at position: UITableView.ScrollPosition = .top, animated: Bool = true,
     file: StaticString = #fileID, line: UInt = #line
@@ -50,7 +56,8 @@ extension TableViewDataSource {
     }
   }
 
-  /// Makes a call when the table shows what the sources have: now, if it does or may, else as soon as it does.
+  /// Performs a call when the table view shows the present items: now, if it does or can, and otherwise as soon as it
+  /// does.
   func whenShown(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     whenFree { owner in
       owner.showChanges()
@@ -66,12 +73,12 @@ extension TableViewDataSource {
   }
 }
 
-// MARK: - On the way
+// MARK: - Progress
 
 extension TableViewDataSource {
   /// Begins to scroll.
   ///
-  /// - Returns: False if there is nothing to scroll to.
+  /// - Returns: `false` if the target doesn't exist.
   @discardableResult private func setOut(
     at position: UITableView.ScrollPosition, animated: Bool,
     find: @escaping @MainActor (TableViewDataSource) -> ScrollGoal.Target?
@@ -79,12 +86,12 @@ extension TableViewDataSource {
     guard let target = find(self) else { return false }
     guard let tableView = ownTable() else { return true }
     if isArriving {
-      // The table is in the middle of its layout, to arrive elsewhere.
+      // The table view is in its layout, on the way to another target.
       Task { @MainActor [weak self] in self?.setOut(at: position, animated: animated, find: find) }
       return true
     }
     scrollGoal = nil
-    // The least movement depends on where the content lies before.
+    // The smallest movement depends on the present content offset.
     let goal = ScrollGoal(steps: tableView.steps(to: target, at: position), find: find)
     if animated, tableView.window != nil, UIView.areAnimationsEnabled {
       glide(to: goal, target, in: tableView)
@@ -94,12 +101,12 @@ extension TableViewDataSource {
     return true
   }
 
-  /// Has the table move to a goal with animation.
+  /// Scrolls to a goal with animation.
   private func glide(to goal: ScrollGoal, _ target: ScrollGoal.Target, in tableView: UITableView) {
-    // A table that is there does not move, and would never say that it has arrived.
+    // A table view that's already there doesn't move, and would never notify about its arrival.
     let distance = tableView.offset(showing: target, at: goal.steps[0]) - tableView.contentOffset.y
     guard abs(distance) >= tableView.halfPixel else { return arrive(at: goal, in: tableView) }
-    // A finger that drags has the last word, and is not followed by any goal.
+    // If the user is dragging, the drag takes precedence, and the goal isn't followed.
     if !tableView.isDragging {
       scrollGoal = goal
       scrollGoal?.setOut()
@@ -107,7 +114,7 @@ extension TableViewDataSource {
     tableView.move(to: target, goal.steps, animated: true)
   }
 
-  /// Brings the goal where it is asked for, at once.
+  /// Scrolls to a goal immediately.
   private func arrive(at goal: ScrollGoal, in tableView: UITableView) {
     isArriving = true
     defer { isArriving = false }
@@ -115,23 +122,23 @@ extension TableViewDataSource {
       guard let target = goal.find(self) else { return }
       let before = tableView.contentOffset.y
       tableView.move(to: target, goal.steps, animated: false)
-      // Off screen no row comes to be known.
+      // A table view that's off screen doesn't learn any heights.
       guard tableView.window != nil else { return }
       tableView.layoutIfNeeded()
       guard abs(tableView.contentOffset.y - before) >= tableView.halfPixel else { return }
     }
   }
 
-  /// Goes on to the goal after an animated scroll, if the table has not come there.
+  /// Continues to a goal after an animated scroll that hasn't reached it.
   ///
-  /// - Returns: Whether it goes on with animation.
+  /// - Returns: A Boolean value that indicates whether another animation begins.
   func goesOnScrolling(_ tableView: UITableView) -> Bool {
     guard let goal = scrollGoal, !updates.scheduler.isBatchOpen else { return false }
     scrollGoal = nil
     guard !goal.isOverdue, !isAsked, !updates.scheduler.isApplying, !isArriving else { return false }
     let start = tableView.contentOffset
     let anchor = UpdateAnchor(in: tableView)
-    // Only to see where it is: what is near the goal is known then, and nothing of it is drawn.
+    // The jump only finds out the heights near the goal. None of it is drawn.
     isRehearsing = true
     defer { isRehearsing = false }
     arrive(at: goal, in: tableView)
@@ -153,13 +160,13 @@ extension TableViewDataSource {
     return false
   }
 
-  /// Goes on to the goal after an update, which may have moved it, and may have stopped the table.
+  /// Continues to a goal after an update, which may have moved it or stopped the scroll.
   func goOnScrolling() {
     guard let goal = scrollGoal, let tableView, !updates.scheduler.isBatchOpen else { return }
     scrollGoal = nil
     guard !goal.isOverdue, !tableView.isTracking else { return }
     guard let target = goal.find(self) else {
-      // Its row is gone: the table stays where it is.
+      // The row was removed, so the table view stays in place.
       return tableView.setContentOffset(tableView.contentOffset, animated: false)
     }
     glide(to: goal, target, in: tableView)

@@ -1,25 +1,26 @@
 import UIKit
 
-// Whole sections that come, go and change their places.
+// Insertions, deletions, and moves of whole sections.
 extension TableViewDataSource {
-  /// A whole section, by its name: to insert, remove, move, hide or show it, and to read what the table shows of it.
+  /// Returns a section by its name. Use it to insert, remove, move, hide, or show the section, or to read its state.
   ///
   /// - Parameters:
-  ///   - name: The section's name. One that there is not is a diagnostic once something is asked of it; `exists` asks for that.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the section. If no section has it, TableMaker reports a diagnostic when you use the result,
+  ///     except for `exists`.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func section(_ name: String, file: StaticString = #fileID, line: UInt = #line) -> SectionReference {
     SectionReference(name, of: self, at: CallSite(file: file, line: line))
   }
 
-  /// Shows that sections have come, gone or moved.
+  /// Shows insertions, deletions, and moves of sections.
   func sectionsDidChange() {
     updates.noteTeller(.call("section()"))
     guard requestUpdate() else { return }
     if updates.scheduler.openBatches == 0 { showChangesLater() }
   }
 
-  /// Answers what the sections ask for now, if sections have come.
+  /// Provides the capabilities that new sections need.
   func takeOnCapabilities() {
     guard capabilitiesAreStale else { return }
     capabilitiesAreStale = false
@@ -30,11 +31,12 @@ extension TableViewDataSource {
     self.capabilities.formUnion(capabilities)
     settled = Capabilities(settledBy: heights)
     if let tableView { takeDragging(of: tableView) }
-    // The rows that are there have never been asked for what is asked for now.
+    // TableMaker has never provided these capabilities for the existing rows.
     if tableView != nil, !isSame { updates.scheduler.add(.newDelegate) }
   }
 
-  /// Becomes the table's delegate anew: a table notes what there are answers for when it is given its delegate.
+  /// Sets the table view's delegate and data source again, because a table view checks their methods only when they're
+  /// set.
   func introduceAgain(to tableView: UITableView) {
     applyHeights(to: tableView)
     tableView.delegate = nil

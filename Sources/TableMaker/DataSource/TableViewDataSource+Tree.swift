@@ -1,49 +1,54 @@
 import UIKit
 
-// The trees that sections show. What is expanded is known by identity at once; rows come and go when changes of the turn are shown.
+// The trees of sections. The expansion states, by identity, change immediately. Rows are inserted and deleted when the
+// changes of the turn are shown.
 extension TableViewDataSource {
-  /// Shows the children of an item, in every section that is a tree of such items. Animated, in one update.
+  /// Shows the children of an item, in every section with a tree of such items, in one animated update.
   ///
-  /// An item that is below a collapsed one is noted as expanded, and shown so when its parent is.
+  /// If the item is below a collapsed one, it's shown as expanded when its parent is expanded.
   /// - Parameters:
-  ///   - item: Known by its identity. One of a type that no section shows as a tree is a diagnostic.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  /// - Complexity: O(n) for n rows of the section, when it is shown.
+  ///   - item: The item to find by its identity. If no section shows a tree of its type, TableMaker reports a
+  ///     diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Complexity: O(n) for n rows of the section, when the change is shown.
   public func expand<Item>(_ item: Item, file: StaticString = #fileID, line: UInt = #line) {
     set(item, isExpanded: true, "expand(\(brief(item)))", at: CallSite(file: file, line: line))
   }
 
-  /// Takes the children of an item off the table, in every section that is a tree of such items. Animated, in one update.
+  /// Hides the children of an item, in every section with a tree of such items, in one animated update.
   ///
-  /// What is expanded below it is expanded again when it is.
+  /// Expanded items below it reappear as expanded with it.
   /// - Parameters:
-  ///   - item: Known by its identity. One of a type that no section shows as a tree is a diagnostic.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  /// - Complexity: O(n) for n rows of the section, when it is shown.
+  ///   - item: The item to find by its identity. If no section shows a tree of its type, TableMaker reports a
+  ///     diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Complexity: O(n) for n rows of the section, when the change is shown.
   public func collapse<Item>(_ item: Item, file: StaticString = #fileID, line: UInt = #line) {
     set(item, isExpanded: false, "collapse(\(brief(item)))", at: CallSite(file: file, line: line))
   }
 
-  /// Shows the children of all items, at every level, in every section that is a tree; those of items that come later too.
+  /// Shows the children of all items at every level, in every section with a tree, including items that you add later.
   ///
-  /// A table without a tree is a diagnostic. Of one section: `section("replies").expandAll()`.
+  /// If no section has a tree, TableMaker reports a diagnostic. For one section, use `section("replies").expandAll()`.
   public func expandAll(file: StaticString = #fileID, line: UInt = #line) {
     setAll(groups, isExpanded: true, "expandAll()", at: CallSite(file: file, line: line))
   }
 
-  /// Takes all children off the table, in every section that is a tree.
+  /// Hides all children, in every section with a tree.
   ///
-  /// A table without a tree is a diagnostic. Of one section: `section("replies").collapseAll()`.
+  /// If no section has a tree, TableMaker reports a diagnostic. For one section, use
+  /// `section("replies").collapseAll()`.
   public func collapseAll(file: StaticString = #fileID, line: UInt = #line) {
     setAll(groups, isExpanded: false, "collapseAll()", at: CallSite(file: file, line: line))
   }
 
-  /// Whether the children of an item are shown, or would be if it had some and its own row were shown.
+  /// Returns whether an item is expanded, even if it has no children or its own row isn't in the table view.
   ///
-  /// True as soon as `expand(_:)` is called, before the table follows. An item that no section shows in a tree is not.
-  /// - Parameter item: Known by its identity.
+  /// The result changes as soon as you call `expand(_:)`, before the table view shows the change. It's `false` if no
+  /// section shows the item in a tree.
+  /// - Parameter item: The item to find by its identity.
   public func isExpanded<Item>(_ item: Item) -> Bool {
     groups.contains { group in
       guard let tree = group.tree, let identifier = identifier(of: item, in: group) else { return false }
@@ -51,7 +56,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// How an item stands in the tree that the table shows; nil if the table does not show it, or not in a tree.
+  /// Returns an item's position in the visible tree, or `nil` if no tree in the table view shows it.
   ///
   /// - Complexity: O(n) comparisons.
   public func node<Item>(of item: Item) -> TreeNode? {
@@ -59,9 +64,10 @@ extension TableViewDataSource {
     return snapshot.rows(of: path.section, with: path.row)?.node(at: path.row)
   }
 
-  // MARK: The work
+  // MARK: Implementation
 
-  /// - Parameter call: The call, for a diagnostic. Described only then: an item of a tree may hold thousands of others.
+  /// - Parameter call: The call, for a diagnostic. It's an autoclosure because an item of a tree may contain thousands
+  ///   of others.
   private func set<Item>(_ item: Item, isExpanded: Bool, _ call: @autoclosure () -> String, at place: CallSite) {
     var isKnown = false
     for group in groups {
@@ -82,7 +88,7 @@ extension TableViewDataSource {
     for group in trees where group.tree?.setAll(isExpanded: isExpanded) ?? false { treeDidChange(of: group) }
   }
 
-  /// Reports once that a section's tree would go on without end.
+  /// Reports once that a section's tree would never end.
   func reportEndlessTree(_ rows: SectionRows) {
     guard let (item, level) = rows.endlessItem else { return rows.section.forget(.endlessTree) }
     guard rows.section.isFirst(.endlessTree) else { return }
@@ -97,13 +103,13 @@ extension TableViewDataSource {
     sectionsDidChange()
   }
 
-  /// Expands or collapses the row of a tree that was tapped, and tells the section's `onExpand` or `onCollapse`.
+  /// Expands or collapses a tree row after a tap, and calls the section's `onExpand` or `onCollapse`.
   func toggle(_ rows: SectionRows, at row: Int) {
     guard rows.section.settings.tree.disclosure.opensByTap, let node = rows.node(at: row), node.hasChildren,
       let tableView, !tableView.selectsSeveral, let identifier = rows.identifier(at: row),
       let group = groups.first(where: { $0.pattern.adapter == rows.section.adapter }), let tree = group.tree
     else { return }
-    // As the row looked when it was tapped.
+    // The new state depends on the appearance of the row when the user tapped it.
     guard tree.set(identifier, isExpanded: !node.isExpanded) else { return }
     treeDidChange(of: group)
     rows.performToggle(at: row, isExpanded: !node.isExpanded) {
@@ -113,21 +119,21 @@ extension TableViewDataSource {
 }
 
 extension UITableView {
-  /// Whether a tap may add a row to those that are selected.
+  /// A Boolean value that indicates whether a tap may add a row to the selection.
   fileprivate var selectsSeveral: Bool { isEditing || allowsMultipleSelection }
 }
 
 extension SectionReference {
-  /// Shows the children of all items of the section, at every level; those of items that come later too.
+  /// Shows the children of all items of the section at every level, including items that you add later.
   ///
-  /// A section that is not a tree is a diagnostic.
+  /// If the section isn't a tree, TableMaker reports a diagnostic.
   public func expandAll(file: StaticString = #fileID, line: UInt = #line) {
     setAll(isExpanded: true, "expandAll()", CallSite(file: file, line: line))
   }
 
-  /// Takes all children of the section off the table.
+  /// Hides all children of the section.
   ///
-  /// A section that is not a tree is a diagnostic.
+  /// If the section isn't a tree, TableMaker reports a diagnostic.
   public func collapseAll(file: StaticString = #fileID, line: UInt = #line) {
     setAll(isExpanded: false, "collapseAll()", CallSite(file: file, line: line))
   }

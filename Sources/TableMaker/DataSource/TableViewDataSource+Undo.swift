@@ -2,10 +2,11 @@ import TableMakerDiffing
 import UIKit
 
 extension TableViewDataSource {
-  /// Makes changes that the user can undo as one: to the lists of ours that the table shows.
+  /// Makes changes to the table view's lists that the user can undo as one step.
   ///
-  /// For what the table does not know to be done by hand: a swipe action's handler, a menu's, a toolbar's button that deletes the
-  /// chosen rows. What `onDelete`, `onInsert`, `onAddRow` and `onMove` change is recorded without it, where the chain says `undo`.
+  /// Use this method for edits that don't come from a step of the chain, such as those of a swipe action, a menu, or a
+  /// toolbar button that deletes the selected rows. If the chain has the step `undo`, TableMaker records the changes of
+  /// `onDelete`, `onInsert`, `onAddRow`, and `onMove` automatically.
   ///
   /// ```swift
   /// dataSource.performUndoable("Pack") {
@@ -14,14 +15,15 @@ extension TableViewDataSource {
   /// }
   /// ```
   ///
-  /// Each list is compared with what it was before: nothing is registered if all are as they were. What is changed after `changes` has
-  /// returned, and what is no list of ours, is for the app to register with the same manager; in the same turn it is undone in one step
-  /// with this. Undoing changes the lists, and the table follows as it follows each change: what has happened to them meanwhile stays.
-  /// The manager is the one that the chain's `undo` names, else the table's own; without one the changes are made, and not recorded.
+  /// TableMaker compares each list with its state before the closure. If nothing has changed, it registers nothing.
+  /// Register changes after the closure returns, and changes of other data, with the same undo manager; changes in the
+  /// same turn are undone in one step. Undoing edits the lists, and the table view follows; later changes of the lists
+  /// stay. The undo manager is that of the step `undo`, or otherwise the table view's. Without an undo manager, the
+  /// changes aren't recorded.
   /// - Parameters:
-  ///   - actionName: What a menu calls it: “Pack”, for “Undo Pack”. Empty for no name.
-  ///   - changes: Changes the lists. Called at once.
-  /// - Complexity: O(n) in the items of lists that are changed, hashing each; O(1) for the others.
+  ///   - actionName: The name in menus, such as “Pack” for “Undo Pack”. Empty for no name.
+  ///   - changes: A closure that changes the lists. It's called immediately.
+  /// - Complexity: O(n) in the items of the changed lists, hashing each; O(1) for the other lists.
   @discardableResult public func performUndoable<Answer>(_ actionName: String = "", _ changes: () throws -> Answer)
     rethrows -> Answer
   {
@@ -34,12 +36,12 @@ extension TableViewDataSource {
     }
   }
 
-  /// Does what a hand has asked for, to be undone if the chain says so.
+  /// Performs a user's edit, which can be undone if the chain has the step `undo`.
   func byHand(_ name: InterfaceText, _ body: () -> Void) {
     if settings.undo != nil { performUndoable(name.text, body) } else { body() }
   }
 
-  /// Selects rows again that have come back, unless the user has chosen another one where only one can be.
+  /// Selects restored rows again, unless only one row can be selected and the user has selected another one.
   func select(returning identifiers: IdentitySet<AnyHashable>) {
     guard !identifiers.isEmpty else { return }
     let missing = reading {

@@ -1,22 +1,22 @@
 package import TableMakerDiffing
 public import UIKit
 
-/// The live object behind a table: its data source and its delegate, made by a chain's `make()`.
+/// The data source and delegate of a table view, which a chain's `make()` returns.
 ///
-/// The app keeps it, in a property; the table holds it weakly, as tables do:
+/// Keep it in a property, because a table view holds its data source weakly:
 ///
 /// ```swift
 /// dataSource = DataSource(tableView).section()….make()             // right: a property of the controller
 /// tableView.dataSource = DataSource(tableView).section()….make()   // wrong: gone at once, the table is empty
 /// ```
 ///
-/// The table follows its sources by itself: what changes in one turn of the main actor is shown as one update, with animation.
-/// `batch(_:)` groups changes by hand.
+/// The table view follows its sources automatically: all changes in one turn of the main actor appear as one animated
+/// update. To group changes yourself, use `batch(_:)`.
 ///
-/// The table only ever sees a snapshot of the items, which is exchanged inside the update: what an app does to its lists, even
-/// inside a callback, cannot put the table and its data at odds.
+/// The table view only reads a snapshot of the items, which TableMaker replaces inside the update. If your code changes
+/// a list, even inside a callback, the table view and its data stay consistent.
 @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// The table that this object fills; nil while it is detached.
+  /// The table view that the data source fills, or `nil` while it's detached.
   public internal(set) var tableView: UITableView? {
     get { attachment.tableView }
     set {
@@ -29,80 +29,84 @@ public import UIKit
   }
 
   let settings: TableSettings
-  /// What the chain's sections have become, the hidden ones too.
+  /// The groups of the chain's sections, including hidden ones.
   var sectionGroups: SectionGroups
   var groups: [SectionGroup] { sectionGroups.all }
   var heights: RowHeightPlan
   var capabilities: Capabilities
   var settled: Capabilities
-  /// Whether sections have come that may ask for more.
+  /// A Boolean value that indicates whether new sections may need more capabilities.
   var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
   let attachment: TableAttachment
   let emptyDelegate = EmptyDelegate()
-  /// The chain's `make()`.
+  /// The location of the chain's `make()`.
   let place: CallSite
 
-  /// What the table shows.
+  /// The contents of the table view.
   var snapshot = Snapshot()
   let updates = PendingUpdates()
-  /// Whether the table has asked for the snapshot since it was reloaded.
+  /// A Boolean value that indicates whether the table view has read the snapshot since it was reloaded.
   var hasLoaded = false
-  /// Sections whose rows may have duplicates among them; the last is looked through first.
+  /// The sections with rows that may contain duplicates. The last is searched first.
   var unsearched: [LiveSection] = []
-  /// Makes the plan of an update; tests make wrong ones.
+  /// A closure that creates the plan of an update. Tests create incorrect ones.
   package var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
-  /// Whether plans are checked before the table gets them; off only to see what else would find a wrong one.
+  /// A Boolean value that indicates whether plans are checked before the table view performs them.
+  ///
+  /// Tests turn it off to find out what else detects an incorrect plan.
   package var checksPlans = true
   let heightEngine: HeightEngine
   let heightUpdates = HeightUpdates()
-  /// The selected items that no row shows.
+  /// The selected items without a row.
   var hiddenSelection = HiddenSelection()
-  /// The rows that cells show, if a step wants to know when they have gone.
+  /// The rows that have cells, if a step needs to know when they disappear.
   var shownRows = ShownViews<ShownRow>()
-  /// The sections whose headers and footers views are, if a step wants to know when they have gone.
+  /// The sections with visible headers and footers, if a step needs to know when they disappear.
   var shownHeaders = ShownViews<LiveSection>()
-  /// The rows that are to be where they were before the last reload.
+  /// The rows to return to their position before the last reload.
   var keptPlace: KeptPlace?
-  /// The row that is to be seen as before when the table was laid out with its new width.
+  /// The row to keep in place when the table view is laid out with its new width.
   var turnedPlace: TurnedPlace?
-  /// The gap in which something is being dropped.
+  /// The gap for an item that the user is dropping.
   var dropGap: DropGap?
-  /// Where the table is scrolling to with animation, because the app has asked for it.
+  /// The goal of an animated scroll that the app has requested.
   var scrollGoal: ScrollGoal?
-  /// Whether the table is being laid out at the goal of a scroll.
+  /// A Boolean value that indicates whether the table view is being laid out at the goal of a scroll.
   var isArriving = false
-  /// Whether the table scrolls only to find out heights, so that nobody is to know of it.
+  /// A Boolean value that indicates whether the table view scrolls only to find out heights, so that the app isn't
+  /// notified.
   var isRehearsing = false
-  /// Hears when the table comes back on screen.
+  /// A view that notices when the table view returns to the screen.
   var returnWatcher: ReturnWatcher?
-  /// Whether the app knows that its table has another data source.
+  /// A Boolean value that indicates whether a diagnostic has reported the table view's other data source.
   var hasReportedOther = false
-  /// Hands errors to the app.
+  /// The closures that receive errors.
   private(set) lazy var errors = ErrorHandlers(settings.errorEvents)
   /// A Boolean value that indicates whether rows are being described.
   var isDumping = false
-  /// What the app's code is being asked at this moment.
+  /// The kind of value that the app's code is providing at the moment.
   var question: Question?
-  /// The rows that the user has moved to another section, and that are not filled by it yet.
+  /// The rows that the user has moved to another section, which hasn't configured them yet.
   var arrivedRows = ArrivedRows()
-  /// Has pages loaded, and shows where sources with states stand.
+  /// Loads pages, and shows the states of sources.
   let loading = TableLoading()
-  /// Drags rows, and takes what is dropped.
+  /// Drags rows, and receives drops.
   lazy var rowDragging = RowDragging(self)
-  /// The row that is swiped open.
+  /// The row with visible swipe actions.
   var openRow: OpenRow?
-  /// Whether a change is being made that can be undone.
+  /// A Boolean value that indicates whether a change is being recorded for undo.
   var isRecordingUndo = false
-  /// The lists that the drop which is being taken may change, besides those that the table shows.
+  /// The lists that a drop in progress may change, in addition to those of the table view.
   var listsOfDrop: [any RevertibleList] = []
-  /// Called before each update while the user types; returns a call that keeps the row in sight, to be made after it.
+  /// A closure that's called before each update while the user types. It returns a closure that keeps the row visible,
+  /// to call after the update.
   var keepsInSight: (() -> (() -> Void)?)?
-  /// Makes room for the keyboard in a table that is searched.
+  /// Adds an inset for the keyboard to a table view that's searched.
   var keyboardRoom: KeyboardRoom?
-  /// What steps have asked for that lives as long as this object.
+  /// Objects of steps that live as long as the data source.
   private(set) var companions: [any TableCompanion] = []
-  /// Whether a call to the app is under way whose end cannot be seen.
+  /// A Boolean value that indicates whether a call to the app with an unknown end is in progress.
   var isHeld = false
 
   init(_ configuration: TableConfiguration, place: CallSite) {
@@ -130,12 +134,12 @@ public import UIKit
     for companion in companions { companion.tableHasChanged() }
   }
 
-  // A table refers to nobody any more by then; one that has another data source is not this object's.
+  // No table view refers to this object at this point. A table view with another data source is left unchanged.
   isolated deinit {
     updates.end()
     for group in groups { group.tableView = nil }
     heightEngine.stop()
-    // A section and its rows that wait to be searched hold each other.
+    // A section and its rows hold each other while they wait for the search for duplicates.
     for section in unsearched { section.unsearched = nil }
     returnWatcher?.removeFromSuperview()
     loading.leave()
@@ -143,7 +147,7 @@ public import UIKit
     if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
   }
 
-  /// The live object in one line: where it was made, and what its table shows.
+  /// A description of the data source in one line: the location of `make()`, and the contents of the table view.
   public nonisolated override var debugDescription: String {
     guard isOnMainActor else { return "<TableViewDataSource \(place)>" }
     return MainActor.assumeIsolated { "<TableViewDataSource \(dump(mostRows: 0).summary)>" }

@@ -1,17 +1,20 @@
 public import UIKit
 
 extension UITableViewCell {
-  /// Measures the cell's row again as the cell is now, and changes its height with animation; the row's top stays.
+  /// Measures the cell's row again in the cell's present state, and animates the new height. The top of the row stays
+  /// in place.
   ///
-  /// For what happens inside a cell, such as a text that its own button unfolds. The cell itself is measured, not a sizing cell,
-  /// and the height is kept for the item: note the state where the adapter looks too, since the cell will show other items.
-  /// Outside of a table with automatic heights, and in a cell that is not on screen, it does nothing.
+  /// Use this method for changes inside a cell, such as a text that a button expands. TableMaker measures the cell
+  /// itself, not a sizing cell, and keeps the height for the item. Because the cell later shows other items, also store
+  /// the state where the adapter reads it. In a table view without automatic heights, and in a cell that isn't on
+  /// screen, the method does nothing.
   ///
-  /// Called in `layoutSubviews()` it waits for the next turn of the main actor where the layout is that of another call, and a cell
-  /// that asks for another height at each layout is left alone after some, with a diagnostic.
+  /// If you call it in `layoutSubviews()` during another call's layout, it waits for the next turn of the main actor.
+  /// If a cell requests another height in each layout, TableMaker stops after some of them and reports a diagnostic.
   ///
-  /// - Parameter animated: Whether rows take their new places with animation.
-  /// - Complexity: O(1) in the number of rows, but for the first call after a section's rows came, which is O(n).
+  /// - Parameter animated: A Boolean value that indicates whether to animate the new heights.
+  /// - Complexity: O(1) in the number of rows, except for the first call after the section's rows have changed, which
+  ///   is O(n).
   public func remeasureRow(animated: Bool = true) {
     guard
       let tableView = sequence(first: self as UIView, next: \.superview).lazy.compactMap({ $0 as? UITableView }).first

@@ -1,9 +1,10 @@
 import TableMakerDiffing
 import UIKit
 
-/// One change by hand that an undo manager can take back, and do again.
+/// A user's edit that an undo manager can undo and redo.
 ///
-/// The manager's action holds it, and it the lists: what is undone is undone in them, also when the table has gone.
+/// The undo manager's action holds the step, and the step holds the lists. Undoing edits the lists even if the table
+/// view no longer exists.
 @MainActor final class UndoStep {
   private let lists: [any RevertibleList]
   private let change: ListsChange
@@ -19,14 +20,14 @@ import UIKit
     (self.lists, self.change, self.name, self.selection, self.owner) = (lists, change, name, selection, owner)
   }
 
-  /// Makes a change of lists, and registers what takes it back.
+  /// Changes lists, and registers an action that undoes the change.
   static func perform<Answer>(
     _ name: String, in lists: [any RevertibleList], for manager: UndoManager, owner: TableViewDataSource?,
     _ body: () throws -> Answer
   ) rethrows -> Answer {
     let selection = owner?.selectedIdentifiers ?? IdentitySet()
     let recorded = RecordedLists(lists)
-    // What was done before an error was thrown is done.
+    // Changes before a thrown error also count.
     defer {
       if let change = recorded.change() {
         UndoStep(change, of: lists, name, selection: selection, owner: owner).register(with: manager)
@@ -37,17 +38,17 @@ import UIKit
 
   private func register(with manager: UndoManager) {
     guard manager.isUndoRegistrationEnabled else { return }
-    // Else a manager that the app has open its groups itself would raise an exception.
+    // Without an explicit group, an undo manager that doesn't group by event would raise an exception.
     let isAlone =
       !manager.groupsByEvent && manager.groupingLevel == 0 && !manager.isUndoing && !manager.isRedoing
     if isAlone { manager.beginUndoGrouping() }
     defer { if isAlone { manager.endUndoGrouping() } }
-    // A manager does not hold its targets: the action does.
+    // An undo manager doesn't hold its targets, so the action holds the step.
     manager.registerUndo(withTarget: self) { [weak manager, self] _ in if let manager { revert(with: manager) } }
     manager.setActionName(name)
   }
 
-  /// Takes the change back, and registers what does it again.
+  /// Undoes the change, and registers an action that redoes it.
   private func revert(with manager: UndoManager) {
     let isWhole = OpenUndoSteps.performing {
       UndoStep.perform(name, in: lists, for: manager, owner: owner) { change.revert() }

@@ -1,4 +1,4 @@
-/// A bit set of delegate methods: those that the live object answers by itself.
+/// A bit set of delegate methods that the data source itself implements.
 struct Capabilities: Hashable {
   private var bits = SIMD2<UInt64>()
 
@@ -21,10 +21,10 @@ struct Capabilities: Hashable {
 }
 
 extension Capabilities {
-  /// What a chain answers; all else stays with the app's delegate.
+  /// Creates the set of methods that a chain implements. The app's delegate receives all others.
   @MainActor init(of groups: [SectionGroup], in table: TableSettings, heights: RowHeightPlan) {
-    // Asked for by no step: UIKit takes a row to be editable otherwise, an open row counts as editing its table, and a scroll to an item
-    // has to know when it ends.
+    // These methods don't belong to a step. Without them, UIKit treats a row as editable, an open row counts as editing
+    // its table view, and a scroll to an item can't notice its end.
     self.init(
       .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt, .willBeginEditingRowAt,
       .didEndEditingRowAt, .scrollViewWillBeginDragging,
@@ -44,10 +44,11 @@ extension Capabilities {
       $0.settings.footerTitle != nil || $0.settings.footerText != nil || $0.settings.hasFooterTitles
     }
     has(.viewForHeaderInSection) { !$0.settings.header.isNone }
-    // One list's next page stands in the table's footer view, unless that is the app's; of others it does in their sections'.
+    // The next page of one list appears in the table view's footer view, unless the app uses it; that of other lists
+    // appears in their sections' footers.
     let hasSectionPages = groups.count > 1 || table.footerView != nil
     has(.viewForFooterInSection) { !$0.settings.footer.isNone || hasSectionPages && $0.settings.nextPages != nil }
-    // A view may have a height of its own, and one of a reusable class is measured.
+    // A view can have its own height, and a view of a reusable class is measured.
     has(.heightForHeaderInSection) {
       $0.settings.headerHeight != nil || $0.settings.hasHeaderHeights || !$0.settings.header.isNone
     }
@@ -79,8 +80,10 @@ extension Capabilities {
     if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }
   }
 
-  /// What the chain has settled, so that neither it nor the app's delegate is asked: heights by a property of the table, and the index,
-  /// which is of the chain's sections alone.
+  /// Creates the set of methods for which the chain's value is final, so that UIKit calls neither the chain nor the
+  /// app's delegate.
+  ///
+  /// These are heights that are a property of the table view, and the index, which only contains the chain's sections.
   init(settledBy heights: RowHeightPlan) {
     self.init(.sectionIndexTitles, .sectionForSectionIndexTitle)
     if heights.rowHeight != nil && !heights.asksRows { insert(.heightForRowAt) }

@@ -1,7 +1,7 @@
 import TableMakerDiffing
 import UIKit
 
-/// The rows of a table that a drag carries.
+/// The rows of a table view that a drag carries.
 @MainActor final class DragOrigin {
   private(set) weak var owner: TableViewDataSource?
   private var lifted: [LiftedRow] = []
@@ -10,7 +10,7 @@ import UIKit
     self.owner = owner
   }
 
-  /// Adds a row, and what is dragged with it.
+  /// Adds a row with its drag items.
   func add(_ items: [UIDragItem], of rows: SectionRows, at row: Int) {
     guard !items.isEmpty else { return }
     let group = owner?.groups.first { $0.pattern.adapter == rows.section.adapter }
@@ -20,21 +20,22 @@ import UIKit
         items: items, section: rows.section, identifier: rows.identifier(at: row), source: source, lastRow: row))
   }
 
-  /// The list from which an item was lifted, whether or not a row shows it; nil if it's of no such list.
+  /// Returns the list that contained an item, even if no row shows it, or `nil` if it doesn't come from a list.
   func source(of item: UIDragItem) -> (any LiftedItem)? {
     lifted.first { $0.items.contains { $0 === item } }?.source
   }
 
-  /// The row with which an item was picked up, as it is in a snapshot; nil if it has gone.
+  /// Returns the row in which a drag of an item began, as it is in a snapshot, or `nil` if it was removed.
   func row(of item: UIDragItem, in snapshot: Snapshot) -> (rows: SectionRows, row: Int)? {
     guard let index = lifted.firstIndex(where: { $0.items.contains { $0 === item } }) else { return nil }
     return lifted[index].row(in: snapshot)
   }
 
-  /// The lists from which items were lifted.
+  /// The lists that the dragged items come from.
   var revertibleLists: [any RevertibleList] { lifted.compactMap { $0.source?.revertibleList } }
 
-  /// The row with which an item was picked up, and what it shows; nil if it has gone, or its table.
+  /// Returns the row in which a drag of an item began, with its contents, or `nil` if the row or its table view no
+  /// longer exists.
   func lifted(_ item: UIDragItem) -> (content: any SectionContent, rows: SectionRows, row: Int)? {
     owner?.lifted(item, from: self)
   }
@@ -49,16 +50,16 @@ extension TableViewDataSource {
   }
 }
 
-/// A row that was picked up.
+/// A row that the user drags.
 @MainActor private struct LiftedRow {
   let items: [UIDragItem]
   weak let section: LiveSection?
   let identifier: AnyHashable?
   let source: (any LiftedItem)?
-  /// Where it was last, where it mostly is still: it is asked for at each movement of the finger.
+  /// The last known index, which is usually still correct. UIKit needs the row for each movement of the drag.
   var lastRow: Int
 
-  /// The row as it is now; nil if it has gone.
+  /// Returns the row at present, or `nil` if it was removed.
   mutating func row(in snapshot: Snapshot) -> (rows: SectionRows, row: Int)? {
     guard let section, let identifier, let rows = snapshot.sections.first(where: { $0.section === section }) else {
       return nil

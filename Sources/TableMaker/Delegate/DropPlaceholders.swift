@@ -1,12 +1,12 @@
 import UIKit
 
-/// The rows that a table shows in place of what was dropped, until that is loaded.
+/// The rows that a table view shows for dropped items until they're loaded.
 @MainActor final class DropPlaceholders {
   private var contexts: [any UITableViewDropPlaceholderContext] = []
 
-  /// Shows a row for each item that was dropped, to which it comes.
+  /// Creates a row for each dropped item, to which the item animates.
   ///
-  /// - Parameter height: The rows' height, in points.
+  /// - Parameter height: The height of the rows in points.
   init(_ coordinator: any UITableViewDropCoordinator, in tableView: UITableView, at path: IndexPath, height: CGFloat) {
     let identifier = "TableMaker.LoadingCell"
     tableView.register(LoadingCell.self, forCellReuseIdentifier: identifier)
@@ -15,13 +15,13 @@ import UIKit
         insertionIndexPath: path, reuseIdentifier: identifier, rowHeight: height)
       contexts.append(coordinator.drop(item.dragItem, to: placeholder))
     }
-    // The rows say that something is loaded.
+    // The rows themselves show the progress.
     coordinator.session.progressIndicatorStyle = .none
   }
 
-  /// Takes the rows away.
+  /// Removes the rows.
   ///
-  /// - Returns: Whether any was still there: a reload takes them away too.
+  /// - Returns: A Boolean value that indicates whether any of them still existed, because a reload also removes them.
   @discardableResult func remove(animated: Bool = true) -> Bool {
     defer { contexts = [] }
     var wasThere = false
@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// A row whose content is being loaded.
+/// A row with content that's loading.
 final class LoadingCell: UITableViewCell {
   private let indicator = UIActivityIndicatorView(style: .medium)
 

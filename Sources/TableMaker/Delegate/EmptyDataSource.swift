@@ -1,9 +1,11 @@
 import UIKit
 
-/// Stands in for a data source that has gone, so that its table is empty and nothing that it still asks ends the app.
+/// A data source that replaces a deallocated one, so that its table view is empty and its pending calls don't crash the
+/// app.
 ///
-/// A table that loses its data source while it lays out goes on asking for the rows that it knows. It gets blank cells, and asks
-/// for no more once it has loaded again. One object serves every table: tables hold it weakly.
+/// If a table view loses its data source during layout, it still requests the rows that it knows. It receives blank
+/// cells, and makes no more requests after it loads again. One object serves all table views, because they hold it
+/// weakly.
 final class EmptyDataSource: NSObject, UITableViewDataSource {
   static let shared = EmptyDataSource()
 

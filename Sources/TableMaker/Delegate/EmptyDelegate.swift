@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands where there is no delegate of the app: it has none of the optional methods.
+/// A delegate without any optional method, for chains without an app's delegate.
 final class EmptyDelegate: NSObject, UITableViewDelegate, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An invisible view in a table that hears when the table comes back into a window.
+/// An invisible view in a table view that notices when the table view returns to a window.
 final class ReturnWatcher: UIView {
   private var hasBeenInWindow = false
   private let onReturn: () -> Void

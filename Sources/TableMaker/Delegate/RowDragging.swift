@@ -2,10 +2,10 @@ import TableMakerDiffing
 import TableMakerDiffing
 import UIKit
 
-/// A table's drag delegate and drop delegate, for the sections whose steps ask for it.
+/// A table view's drag and drop delegate, for sections with drag or drop steps.
 @MainActor final class RowDragging: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
   private weak var owner: TableViewDataSource?
-  /// What the table had before.
+  /// The table view's earlier delegates.
   private weak var formerDragDelegate: (any UITableViewDragDelegate)?
   private weak var formerDropDelegate: (any UITableViewDropDelegate)?
   private var wasEnabled: Bool?
@@ -15,13 +15,13 @@ import UIKit
     super.init()
   }
 
-  /// Has the table's rows dragged, and dropped on, as steps ask for it; the app's own delegates stay where none does.
+  /// Becomes the table view's drag and drop delegate as far as the steps need it. Otherwise, the app's delegates stay.
   func take(_ tableView: UITableView, drags: Bool, takesDrops: Bool) {
     if drags, tableView.dragDelegate !== self {
       formerDragDelegate = tableView.dragDelegate
       wasEnabled = tableView.dragInteractionEnabled
       tableView.dragDelegate = self
-      // On an iPhone it is off by default.
+      // On an iPhone, it's off by default.
       tableView.dragInteractionEnabled = true
     }
     if drags || takesDrops, tableView.dropDelegate !== self {
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// Leaves the table with what it had before.
+  /// Restores the table view's earlier delegates.
   func leave(_ tableView: UITableView) {
     if tableView.dragDelegate === self {
       tableView.dragDelegate = formerDragDelegate
@@ -58,7 +58,7 @@ import UIKit
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
     guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
-    // A row that is dragged already is not dragged twice.
+    // A row that's already in the drag isn't added again.
     guard
       !session.items.contains(where: { $0.localObject.flatMap { rows.dragged?.row(ofDropped: $0) } == indexPath.row })
     else {
@@ -99,7 +99,7 @@ import UIKit
 }
 
 extension TableViewDataSource {
-  /// Has the table's rows dragged, and dropped on, as steps ask for it.
+  /// Sets the table view's drag and drop delegates as far as the steps need them.
   func takeDragging(of tableView: UITableView) {
     let drags = groups.contains { $0.content.drags }
     let takesDrops = groups.contains { $0.content.takesDrops || $0.settings.dropDestination != nil }
@@ -107,7 +107,7 @@ extension TableViewDataSource {
     rowDragging.take(tableView, drags: drags, takesDrops: takesDrops)
   }
 
-  /// The row that a drag moves within this table: a single one, which can be moved.
+  /// Returns the row that a drag moves within this table view. The drag must carry one movable row.
   fileprivate func moved(by session: any UIDropSession) -> (rows: SectionRows, row: Int)? {
     guard session.items.count == 1, let origin = session.localDragSession?.localContext as? DragOrigin,
       origin.owner === self, let found = origin.row(of: session.items[0], in: snapshot), found.rows.takesMovedRows,
@@ -116,9 +116,9 @@ extension TableViewDataSource {
     return found
   }
 
-  /// Where items of a session go that are dropped at an index path: nil if the section there does not take them.
+  /// Returns the location for a drop at an index path, or `nil` if the section there doesn't accept it.
   ///
-  /// Beyond the rows it is the end of the last section that takes them.
+  /// Below the last row, it's the end of the last section that accepts the drop.
   fileprivate func dropPlace(of session: any UIDropSession, at path: IndexPath?) -> RowPath? {
     if let path {
       guard snapshot.contains(path.section), snapshot.sections[path.section].dragged?.takesDrop(of: session) == true
@@ -131,7 +131,7 @@ extension TableViewDataSource {
     return RowPath(section: section, row: snapshot.sections[section].itemCount)
   }
 
-  /// Has the handlers take what was dropped, and brings it to the rows that it has become.
+  /// Calls the drop closures, and animates the dropped items to their new rows.
   fileprivate func takeDrop(of coordinator: any UITableViewDropCoordinator) {
     let session = coordinator.session
     guard let place = dropPlace(of: session, at: coordinator.destinationIndexPath) else { return }
@@ -140,7 +140,7 @@ extension TableViewDataSource {
     let lifted = session.localDragSession?.localContext as? DragOrigin
     let origin = lifted?.owner
     if rows.dragged?.takesItems(of: session) == true {
-      // Into a list's section that goes in this turn nothing is dropped: all stays where it comes from.
+      // If the destination's section is removed in this turn, nothing is dropped, and the items stay where they are.
       let goes = rows.dragged?.receives == true && group(of: rows)?.content.stillHas(rows.section) == false
       dropGap = tableView.map { DropGap(at: place, in: $0) }
       defer { dropGap = nil }
@@ -156,19 +156,19 @@ extension TableViewDataSource {
     load(coordinator, at: place, of: rows, from: origin)
   }
 
-  /// Has what was dropped loaded, in place of which rows are shown, and then the handlers take it.
+  /// Loads the dropped items while placeholder rows represent them, and then calls the drop closures.
   private func load(
     _ coordinator: any UITableViewDropCoordinator, at place: RowPath, of rows: SectionRows,
     from origin: TableViewDataSource?
   ) {
     let placeholders = tableView.map { tableView in
-      // As high as the row beside it.
+      // The placeholders have the height of the row next to them.
       let path = IndexPath(row: min(place.row, rows.itemCount - 1), section: place.section)
       return DropPlaceholders(
         coordinator, in: tableView, at: IndexPath(row: place.row, section: place.section),
         height: path.row < 0 ? 44 : tableView.rectForRow(at: path).height)
     }
-    // The place is known by the row above it, whatever comes meanwhile.
+    // The row above identifies the location, whatever is inserted in the meantime.
     let above = place.row > 0 ? rows.identifier(at: place.row - 1) : nil
     let section = rows.section
     rows.dragged?.load(coordinator.session) { [weak self, weak origin] handler, isLast in
@@ -183,7 +183,7 @@ extension TableViewDataSource {
         dropGap = DropGap(at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
       }
       defer { dropGap = nil }
-      // What has come stands where the row for it was: nothing is to be seen of the change but that.
+      // The loaded items replace the placeholder rows at the same location, so that only the content appears to change.
       let isShown = isLast && (placeholders?.remove(animated: false) ?? false)
       dropping(from: origin) {
         do { try handler(found ?? min(place.row, rows?.itemCount ?? 0)) } catch {
@@ -196,9 +196,9 @@ extension TableViewDataSource {
     }
   }
 
-  /// Has a section's list take what was dropped, if it does so by itself.
+  /// Moves the dropped items to a section's list, if the section does this automatically.
   ///
-  /// - Returns: The row that the first item becomes; nil if it does not.
+  /// - Returns: The row of the first item, or `nil` if the section doesn't receive items automatically.
   private func receive(_ session: any UIDropSession, at row: Int, of rows: SectionRows) -> Int? {
     guard rows.dragged?.receives == true, let group = group(of: rows) else { return nil }
     let origin = session.localDragSession?.localContext as? DragOrigin
@@ -210,9 +210,9 @@ extension TableViewDataSource {
     return group.content.receive(dropped, at: row, of: rows, moves: session.isMove)
   }
 
-  /// Calls a handler of what was dropped, which may change the lists of the table that it comes from too.
+  /// Calls a drop closure, which may also change the lists of the table view that the drag comes from.
   ///
-  /// - Parameter lists: The lists that the dragged items come from. The table may no longer show them.
+  /// - Parameter lists: The lists that the dragged items come from. The table view may no longer show them.
   private func dropping(
     from origin: TableViewDataSource?, changing lists: [any RevertibleList] = [], _ handler: () -> Void
   ) {
@@ -228,7 +228,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Brings dropped items to the rows that they have become, first of all in the section in which they were dropped.
+  /// Animates dropped items to their new rows, first to rows in the section of the drop.
   private func land(_ coordinator: any UITableViewDropCoordinator, in target: LiveSection) {
     let numbered = Array(snapshot.sections.enumerated())
     let sections = numbered.filter { $0.element.section === target } + numbered.filter { $0.element.section !== target }
@@ -244,6 +244,6 @@ extension TableViewDataSource {
 }
 
 extension UIDropSession {
-  /// Whether what is dropped leaves the place that it comes from.
+  /// A Boolean value that indicates whether the dropped items leave their original location.
   fileprivate var isMove: Bool { localDragSession != nil && allowsMoveOperation }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
 extension TableViewDataSource {
-  /// Deselects all items, those that no row shows included, without calling any closure.
+  /// Deselects all items, including those without a row, without calling a closure.
   ///
-  /// In a controller's `viewWillAppear(_:)` it does what `clearsSelectionOnViewWillAppear` does in a `UITableViewController`; the step
-  /// `deselects(.onReturn)` does that by itself.
-  /// - Parameter animated: Whether the rows fade.
+  /// In a controller's `viewWillAppear(_:)`, it has the effect of `clearsSelectionOnViewWillAppear` in a
+  /// `UITableViewController`. The step `deselects(.onReturn)` does this automatically.
+  /// - Parameter animated: A Boolean value that indicates whether to animate the deselection.
   public func deselectAll(animated: Bool = true) {
     whenFree { owner in
       guard let tableView = owner.tableView else { return }
@@ -14,7 +14,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Deselects the selected row whenever the table comes back on screen, if the chain says so.
+  /// Deselects the selected row whenever the table view returns to the screen, if the chain has the step.
   func watchReturn(of tableView: UITableView) {
     guard settings.deselection == .onReturn else { return }
     returnWatcher = ReturnWatcher(in: tableView) { [weak self] in self?.deselectOnReturn() }

@@ -1,14 +1,14 @@
 public import UIKit
 
-// Editing begins and ends at the table; rows that depend on it come and go with it.
+// Editing mode belongs to the table view. Rows that depend on it are inserted and deleted with it.
 extension TableViewDataSource {
-  /// Begins or ends editing the table, and shows the rows that are there while it is edited, or unless it is.
+  /// Sets the table view's editing mode, and inserts or deletes the rows that depend on it.
   ///
-  /// The table's own `setEditing(_:animated:)` does nearly the same; but no one is told of it, so rows that `addRow` shows by
-  /// state follow later.
+  /// The table view's own `setEditing(_:animated:)` is similar, but doesn't notify TableMaker, so rows of `addRow` that
+  /// depend on the mode follow later.
   /// - Parameters:
-  ///   - editing: Whether the table is edited.
-  ///   - animated: Whether controls and rows come and go with animation.
+  ///   - editing: A Boolean value that indicates whether the table view is in editing mode.
+  ///   - animated: A Boolean value that indicates whether to animate the controls and rows.
   public func setEditing(_ editing: Bool, animated: Bool) {
     whenFree { owner in
       guard let tableView = owner.ownTable() else { return }
@@ -20,46 +20,47 @@ extension TableViewDataSource {
     }
   }
 
-  /// The step that made a row, if it is one that adds an item.
+  /// Returns the step that created a row, if it's a row that adds an item.
   func addRow(at indexPath: IndexPath) -> AddRow? {
     guard let rows = rows(at: indexPath), rows.isAddRow(indexPath.row) else { return nil }
     return rows.section.settings.addRow
   }
 
-  /// The rows among which a row is; nil if the table does not have it.
+  /// Returns the section's rows for an index path, or `nil` if the table view doesn't have the row.
   func rows(at indexPath: IndexPath) -> SectionRows? {
     snapshot.rows(of: indexPath.section, with: indexPath.row)
   }
 
-  /// How the steps of its section have a row edited; nil if they say nothing of it.
+  /// Returns the editing style and permission that the section's steps give a row, or `nil` if no step does.
   private func editing(at indexPath: IndexPath) -> RowEditing? {
     rows(at: indexPath).flatMap { editing($0, at: indexPath.row) }
   }
 
-  /// How the steps of its section have a row edited; nil if they say nothing of it.
+  /// Returns the editing style and permission that the section's steps give a row, or `nil` if no step does.
   func editing(_ rows: SectionRows, at row: Int) -> RowEditing? { asking(.editables) { rows.editing(at: row) } }
 
   /// Returns a Boolean value that indicates whether a row can be edited.
   ///
   /// - Parameters:
-  ///   - rows: The row's section; nil if the table view doesn't have the row.
+  ///   - rows: The row's section, or `nil` if the table view doesn't have the row.
   ///   - row: The row's index.
-  ///   - editing: How the section's steps have the row edited.
+  ///   - editing: The row's editing according to the section's steps.
   ///   - tableView: The table view.
-  ///   - indexPath: The row's index path for the app's delegate; nil if the delegate has no say.
+  ///   - indexPath: The row's index path for the app's delegate, or `nil` if the delegate doesn't decide.
   func canEdit(
     _ rows: SectionRows?, at row: Int, _ editing: RowEditing?, in tableView: UITableView,
     forwarding indexPath: IndexPath?
   ) -> Bool {
     let isMarked = tableView.marksRows
-    // The row that adds an item has a control of its own, and no mark.
+    // The row that adds an item has its own control, and no selection mark.
     if rows?.isAddRow(row) == true { return !isMarked }
     if let editing { return isMarked || editing.isAllowed(whileEditing: tableView.isEditingRows) }
     guard settings.forwardee != nil, let indexPath else { return isMarked }
     return forwardedCanEdit(tableView, indexPath) ?? (isMarked || forwardeeEdits(tableView, indexPath))
   }
 
-  /// Returns a Boolean value that indicates whether the content of a row that can be edited makes room for its control, or for its mark.
+  /// Returns a Boolean value that indicates whether the content of an editable row is indented for its control or
+  /// selection mark.
   func indents(
     _ rows: SectionRows?, at row: Int, _ editing: RowEditing?, in tableView: UITableView,
     forwarding indexPath: IndexPath?
@@ -71,7 +72,7 @@ extension TableViewDataSource {
     return indexPath.flatMap { forwardedShouldIndent(tableView, $0) } ?? (isMarked || !forwardeeOnlyMoves)
   }
 
-  /// Returns a Boolean value that indicates whether a row has a reorder control while its table is edited.
+  /// Returns a Boolean value that indicates whether a row has a reorder control in editing mode.
   func isMovable(
     _ rows: SectionRows?, at row: Int, in tableView: UITableView, forwarding indexPath: IndexPath?
   ) -> Bool {
@@ -80,7 +81,8 @@ extension TableViewDataSource {
     return indexPath.map { forwardedCanMove(tableView, $0) ?? forwardeeMoves } ?? false
   }
 
-  /// Notices that the app has begun editing at the table itself, or two fingers have. An update that is under way may have been read before.
+  /// Notices that the app, or a multiple-selection gesture, has begun editing in the table view itself. An update in
+  /// progress may not include it.
   private func followEditing(of tableView: UITableView) {
     guard groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditingRows) }) else { return }
     requestUpdate()
@@ -90,11 +92,11 @@ extension TableViewDataSource {
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// Whether a row can be edited, by swiping it or while the table is edited.
+  /// Returns whether a row can be edited, by a swipe or in editing mode.
   ///
-  /// One that adds an item can; any other as the steps of its section say, or else if the app's delegate says so. While the user chooses
-  /// rows, each one that shows an item has a mark, whatever else can be done to it: UIKit gives none to a row that cannot be edited
-  /// (assumed). Only the app's own data source overrides that.
+  /// A row that adds an item can be edited. For any other row, the section's steps decide, and otherwise the app's
+  /// delegate. While the user selects rows, each row with an item has a selection mark, whatever the steps say: UIKit
+  /// shows none in a row that can't be edited (assumed). Only the app's own data source overrides that.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.commit) { followEditing(of: tableView) }
     heightEngine.marksMayHaveChanged(in: tableView)
@@ -102,7 +104,8 @@ extension TableViewDataSource {
     return canEdit(rows, at: indexPath.row, editing, in: tableView, forwarding: indexPath)
   }
 
-  /// The control that a row shows while the table is edited, and whether a swipe deletes it: a green plus for one that adds an item.
+  /// Returns a row's control in editing mode, and whether a swipe deletes it: an insertion control for a row that adds
+  /// an item.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
@@ -112,13 +115,13 @@ extension TableViewDataSource {
     return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
   }
 
-  /// Returns a Boolean value that indicates whether a row's content makes room for its control, or for its mark.
+  /// Returns a Boolean value that indicates whether a row's content is indented for its control or selection mark.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     let (rows, editing) = (rows(at: indexPath), editing(at: indexPath))
     return indents(rows, at: indexPath.row, editing, in: tableView, forwarding: indexPath)
   }
 
-  /// Does what a row's control stands for, as the section's steps say; what they say nothing of is the app's.
+  /// Performs the action of a row's control according to the section's steps, or otherwise by the app's data source.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
@@ -133,11 +136,11 @@ extension TableViewDataSource {
         rows.commit(editingStyle, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
       }
     }
-    // At once: a row that is still there would first be closed.
+    // The update is immediate, because UIKit would first close a row that still exists.
     showChanges()
   }
 
-  /// The title of the button that deletes a row; nil for the system's.
+  /// Returns the title of the button that deletes a row, or `nil` for the system's title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -150,7 +153,7 @@ extension TableViewDataSource {
     func answer() -> String? {
       running(.titleForDeleteConfirmationButtonForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
     }
-    // Other rows' titles are the chain's.
+    // The chain provides the titles of other rows.
     guard capabilities.contains(.titleForDeleteConfirmationButtonForRowAt) else { return answer() }
     return handingOn(from: tableView, answer)
   }

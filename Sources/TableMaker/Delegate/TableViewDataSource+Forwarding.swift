@@ -1,24 +1,25 @@
 import UIKit
 
-// What no step asks for stays with the app's delegate. On Linux a default implementation tells the table that a delegate lacks a
-// method, so calling that of the app's delegate comes to the same as not having it; with Objective-C, `responds(to:)` says so.
+// Methods that no step uses go to the app's delegate. On Linux, a default implementation reports to the table view that
+// a delegate lacks a method, so calling the app's delegate has the same effect as not having the method. With
+// Objective-C, `responds(to:)` reports this.
 
 extension TableViewDataSource {
-  /// The app's delegate, or one that has nothing.
+  /// The app's delegate, or one without any method.
   var appDelegate: any UITableViewDelegate { settings.forwardee ?? emptyDelegate }
 
-  /// The app's delegate, or one that has nothing where the chain has settled the answer otherwise.
+  /// Returns the app's delegate, or one without any method if the chain's value is final.
   func appDelegate(for method: DelegateMethod) -> any UITableViewDelegate {
     settled.contains(method) ? emptyDelegate : appDelegate
   }
 
-  /// The app's delegate, if it is a data source too.
+  /// The app's delegate, if it's also a data source.
   var forwardedDataSource: (any UITableViewDataSource)? { settings.forwardee as? any UITableViewDataSource }
 
-  /// The app's data source, or one that has nothing.
+  /// The app's data source, or one without any method.
   var appDataSource: any UITableViewDataSource { forwardedDataSource ?? emptyDelegate }
 
-  /// Runs the app's code for a method, a handler or its delegate's, guarded as the method's kind demands.
+  /// Runs the app's code for a method, with the protection that the method's kind needs.
   func running<Answer>(_ method: DelegateMethod, _ code: () -> Answer) -> Answer {
     switch method.entry.kind {
     case .question: asking(.forwarded(method), code)

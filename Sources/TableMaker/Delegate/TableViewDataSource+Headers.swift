@@ -2,7 +2,7 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// A section's title.
+  /// Returns a section's title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard capabilities.contains(.titleForHeaderInSection) else {
       let ask: ((UITableView, Int) -> String?)? = appDataSource.tableView(_:titleForHeaderInSection:)
@@ -11,7 +11,7 @@ extension TableViewDataSource {
     return shownRows(section)?.heading.title
   }
 
-  /// The text below a section.
+  /// Returns the text below a section.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     guard capabilities.contains(.titleForFooterInSection) else {
       let ask: ((UITableView, Int) -> String?)? = appDataSource.tableView(_:titleForFooterInSection:)
@@ -20,7 +20,7 @@ extension TableViewDataSource {
     return shownRows(section)?.heading.footerTitle
   }
 
-  /// A section's header view.
+  /// Returns a section's header view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard capabilities.contains(.viewForHeaderInSection) else {
       let ask: ((UITableView, Int) -> UIView?)? = appDelegate.tableView(_:viewForHeaderInSection:)
@@ -30,7 +30,7 @@ extension TableViewDataSource {
     return asking(.header) { rows.dequeue(.header, in: tableView) ?? rows.section.headerView }
   }
 
-  /// A section's footer view.
+  /// Returns a section's footer view.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     guard capabilities.contains(.viewForFooterInSection) else {
       let ask: ((UITableView, Int) -> UIView?)? = appDelegate.tableView(_:viewForFooterInSection:)
@@ -41,7 +41,7 @@ extension TableViewDataSource {
     return asking(.footer) { rows.dequeue(.footer, in: tableView) ?? rows.section.footerView }
   }
 
-  /// The height of a section's header.
+  /// Returns the height of a section's header.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard capabilities.contains(.heightForHeaderInSection) else {
       let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:heightForHeaderInSection:)
@@ -55,7 +55,7 @@ extension TableViewDataSource {
     return heightEngine.height(of: .header, rows, in: tableView) ?? tableView.sectionHeaderHeight
   }
 
-  /// The height of a section's footer.
+  /// Returns the height of a section's footer.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard capabilities.contains(.heightForFooterInSection) else {
       let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:heightForFooterInSection:)
@@ -68,7 +68,7 @@ extension TableViewDataSource {
     if let height = heightByItems(of: .footer, rows) { return height }
     if let height = asking(.footer, { rows.section.footerView?.ownHeight }) { return height }
     if let height = heightEngine.height(of: .footer, rows, in: tableView) { return height }
-    // A table that may have views below its sections takes one of unknown height to be some points high.
+    // If sections can have footer views, UIKit gives a footer of unknown height a few points.
     let hasNone = loading.hasFooters && tableView.style == .plain && rows.hasNothingBelow
     return hasNone && tableView.sectionFooterHeight < 0 ? 0 : tableView.sectionFooterHeight
   }
@@ -87,7 +87,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Tells the section's `onDisplayHeader`.
+  /// Calls the section's `onDisplayHeader`.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     if capabilities.contains(.willDisplayHeaderView) {
       return running(.willDisplayHeaderView) {
@@ -100,7 +100,7 @@ extension TableViewDataSource {
     running(.willDisplayHeaderView) { tell?(tableView, view, section) }
   }
 
-  /// Tells the section's `onDisplayFooter`.
+  /// Calls the section's `onDisplayFooter`.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     if capabilities.contains(.willDisplayFooterView) {
       return running(.willDisplayFooterView) {
@@ -113,7 +113,7 @@ extension TableViewDataSource {
     running(.willDisplayFooterView) { tell?(tableView, view, section) }
   }
 
-  /// Tells `onEndDisplayHeader` of the section that the view was shown for.
+  /// Calls `onEndDisplayHeader` of the section that the view was shown for.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     if capabilities.contains(.didEndDisplayingHeaderView) {
       guard let section = shownHeaders.shown(in: view) else { return }
@@ -126,7 +126,7 @@ extension TableViewDataSource {
     running(.didEndDisplayingHeaderView) { tell?(tableView, view, section) }
   }
 
-  /// Tells `onEndDisplayFooter` of the section that the view was shown for.
+  /// Calls `onEndDisplayFooter` of the section that the view was shown for.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     if capabilities.contains(.didEndDisplayingFooterView) {
       guard let section = shownHeaders.shown(in: view) else { return }
@@ -143,7 +143,7 @@ extension TableViewDataSource {
     snapshot.contains(section) ? snapshot.sections[section] : nil
   }
 
-  /// The height that `headerHeights` or `footerHeights` gives, if it does and a view can have it.
+  /// Returns the height from `headerHeights` or `footerHeights`, if they provide a valid one.
   private func heightByItems(of kind: SupplementaryKind, _ rows: SectionRows) -> CGFloat? {
     guard let height = asking(kind == .header ? .header : .footer, { rows.height(of: kind) }) else { return nil }
     if height.isUsableHeight { return height }
@@ -156,10 +156,10 @@ extension TableViewDataSource {
 }
 
 extension SectionRows {
-  /// Whether there is neither a view nor a text below its rows.
+  /// A Boolean value that indicates whether the section has neither a view nor a text below its rows.
   fileprivate var hasNothingBelow: Bool { section.settings.footer.isNone && heading.footerTitle == nil }
 
-  /// A view of a reusable class, filled; nil for anything else.
+  /// Returns a configured view of a reusable class, or `nil` for any other kind.
   fileprivate func dequeue(_ kind: SupplementaryKind, in tableView: UITableView) -> UIView? {
     guard case .reusable(let reusable) = section.settings.view(kind),
       let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reusable.identifier)
@@ -170,6 +170,6 @@ extension SectionRows {
 }
 
 extension UIView {
-  /// The height that a view has by itself; nil if it has none.
+  /// The view's own height, or `nil` if it has none.
   fileprivate var ownHeight: CGFloat? { frame.height > 0 ? frame.height : nil }
 }

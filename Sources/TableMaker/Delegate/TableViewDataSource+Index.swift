@@ -1,19 +1,20 @@
 import Foundation
 public import UIKit
 
-// The index at the table's edge, of the index titles that the sections of a source have.
+// The index at the table view's edge, with the index titles that a source gives its sections.
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// The titles in the index, from top to bottom; nil for no index.
+  /// Returns the titles in the index from top to bottom, or `nil` for no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     guard capabilities.contains(.sectionIndexTitles) else { return nil }
     let titles = snapshot.index.map(\.title)
     return titles.isEmpty ? nil : titles
   }
 
-  /// The section that a title in the index leads to; for a title that no section has, the nearest before in the language's order.
+  /// Returns the section that an index title leads to, or otherwise the nearest section before it in the language's
+  /// order.
   ///
-  /// The magnifying glass leads to the table's top, where the search bar is, and to no section.
+  /// The magnifying glass leads to the top of the table view and its search bar, and to no section.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     if title == UITableView.indexSearch {
       let top = CGPoint(x: tableView.contentOffset.x, y: -tableView.adjustedContentInset.top)
@@ -29,24 +30,26 @@ extension TableViewDataSource {
 }
 
 extension Snapshot {
-  /// Whether a table shows an index for it, which takes some of the rows' width.
+  /// Returns whether a table view shows an index, which takes some of the rows' width.
   ///
   /// - Complexity: O(s) for s sections without an index title before the first that has one.
   @MainActor func showsIndex(in tableView: UITableView) -> Bool {
     guard sections.contains(where: { !$0.heading.indexTitles.isEmpty }) else { return false }
-    // UIKit's documentation: the minimum counts in plain tables alone.
+    // According to UIKit's documentation, the minimum only applies to plain table views.
     guard tableView.style == .plain, tableView.sectionIndexMinimumDisplayRowCount > 0 else { return true }
     return sections.reduce(0) { $0 + $1.count } >= tableView.sectionIndexMinimumDisplayRowCount
   }
 
-  /// A title in the index, and the section that it leads to.
+  /// A title in the index, and its section.
   struct IndexEntry: Equatable {
     let title: String
     let section: Int
   }
 
-  /// The index: sections without an index title have no entry, and of those in a row with one title the first has. The magnifying glass
-  /// is there once, above all.
+  /// The entries of the index, without sections that lack an index title.
+  ///
+  /// If consecutive sections have the same title, the first has the entry. The magnifying glass appears once, at the
+  /// top.
   ///
   /// - Complexity: O(s) for s sections.
   @MainActor var index: [IndexEntry] {

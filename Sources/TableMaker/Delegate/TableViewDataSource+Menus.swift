@@ -2,7 +2,7 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// The menu for a row on which a finger is kept.
+  /// Returns the context menu for a row that the user touches and holds.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -14,7 +14,7 @@ extension TableViewDataSource {
     return running(.contextMenuConfigurationForRowAt) { ask.flatMap { $0(tableView, indexPath, point) } }
   }
 
-  /// Passed on to the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -24,7 +24,7 @@ extension TableViewDataSource {
     return running(.previewForHighlightingContextMenu) { ask.flatMap { $0(tableView, configuration) } }
   }
 
-  /// Passed on to the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -33,7 +33,7 @@ extension TableViewDataSource {
     return running(.previewForDismissingContextMenu) { ask.flatMap { $0(tableView, configuration) } }
   }
 
-  /// Passed on to the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -43,7 +43,7 @@ extension TableViewDataSource {
     running(.willPerformPreviewAction) { tell?(tableView, configuration, animator) }
   }
 
-  /// Passed on to the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -53,7 +53,7 @@ extension TableViewDataSource {
     running(.willDisplayContextMenu) { tell?(tableView, configuration, animator) }
   }
 
-  /// Passed on to the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -63,7 +63,7 @@ extension TableViewDataSource {
     running(.willEndContextMenuInteraction) { tell?(tableView, configuration, animator) }
   }
 
-  /// Whether two fingers that move over rows select them.
+  /// Returns whether a multiple-selection gesture may begin at a row.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -79,7 +79,7 @@ extension TableViewDataSource {
     return running(.shouldBeginMultipleSelectionInteractionAt) { ask?(tableView, indexPath) ?? false }
   }
 
-  /// Passed on to the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
@@ -87,13 +87,13 @@ extension TableViewDataSource {
     running(.didBeginMultipleSelectionInteractionAt) { tell?(tableView, indexPath) }
   }
 
-  /// Passed on to the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     let tell: ((UITableView) -> Void)? = appDelegate.tableViewDidEndMultipleSelectionInteraction(_:)
     running(.tableViewDidEndMultipleSelectionInteraction) { tell?(tableView) }
   }
 
-  /// Asked of the app's delegate; true by default.
+  /// Forwards the call to the app's delegate, and returns `true` by default.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

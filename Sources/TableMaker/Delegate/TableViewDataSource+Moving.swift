@@ -2,12 +2,13 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// Whether the user may move a row: as the steps of its section say, or else the app's data source.
+  /// Returns whether the user may move a row, according to the section's steps, or otherwise the app's data source.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     isMovable(rows(at: indexPath), at: indexPath.row, in: tableView, forwarding: indexPath)
   }
 
-  /// Where a row goes that is below the finger: to a place of a section that takes it, as the steps say.
+  /// Returns the destination of a row that the user drags: a location in a section that accepts it, according to the
+  /// steps.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -23,7 +24,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Follows the table, which has moved a row: moves the item in its list, or leaves that to the app.
+  /// Follows a move in the table view: moves the item in its list, or lets the app do so.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -36,7 +37,7 @@ extension TableViewDataSource {
 }
 
 extension TableViewDataSource {
-  /// Where a row goes that is below the finger.
+  /// Returns the destination of a row that the user drags.
   private func target(of source: IndexPath, in rows: SectionRows, proposed: IndexPath) -> IndexPath {
     let nearest = nearestPlace(to: proposed, for: source, in: rows)
     let (from, to) = (place(of: source), place(of: nearest))
@@ -54,7 +55,7 @@ extension TableViewDataSource {
     return IndexPath(row: wanted.index, section: section)
   }
 
-  /// The nearest place to a proposed one where a row may be, on the way back to where it was.
+  /// Returns the allowed location nearest to a proposed one, on the way back to the original location.
   private func nearestPlace(to proposed: IndexPath, for source: IndexPath, in rows: SectionRows) -> IndexPath {
     var section = min(max(proposed.section, 0), snapshot.sections.count - 1)
     if section == proposed.section, takes(rows, in: section) {
@@ -62,11 +63,12 @@ extension TableViewDataSource {
     }
     let step = section < source.section ? 1 : -1
     while section != source.section, !takes(rows, in: section) { section += step }
-    // Coming from above the first place is the nearest, from below the last.
+    // From above, the first row is the nearest one; from below, the last.
     return IndexPath(row: step > 0 ? 0 : lastPlace(for: source, in: section), section: section)
   }
 
-  /// Whether a section takes rows of another one: it is movable, and has items of the same type and identity, and the same cells.
+  /// Returns whether a section accepts rows of another one. It must be movable, with the same item type, identity, and
+  /// cells.
   func takes(_ rows: SectionRows, in section: Int) -> Bool {
     guard snapshot.contains(section) else { return false }
     let target = snapshot.sections[section]
@@ -75,7 +77,7 @@ extension TableViewDataSource {
     return target.crossingGroup == group
   }
 
-  /// The last row that a row can be in a section; the one that adds an item stays below.
+  /// Returns the last row to which a row can move in a section. The row that adds an item stays below it.
   private func lastPlace(for source: IndexPath, in section: Int) -> Int {
     let count = snapshot.sections[section].itemCount
     return section == source.section ? count - 1 : count
@@ -90,25 +92,25 @@ extension TableViewDataSource {
       ?? place.section.flatMap { name in snapshot.sections.firstIndex { $0.section.settings.name == name } }
   }
 
-  /// Follows the table, which has moved a row: the snapshot, the lists, the app.
+  /// Follows a move in the table view: updates the snapshot and the lists, and notifies the app.
   ///
-  /// Nothing is submitted: where lists and table agree in the end there is nothing left to do, and where they do not, because the
-  /// app wants it otherwise, the next turn shows it.
+  /// TableMaker doesn't submit an update. If the lists and the table view agree afterward, nothing remains to be done.
+  /// If they don't, because the app made another change, the next turn shows it.
   private func follow(_ source: IndexPath, in rows: SectionRows, to destination: IndexPath) {
     guard snapshot.contains(destination.section) else { return reportUnknown(destination) }
     guard let group = group(of: rows), let reached = self.group(of: snapshot.sections[destination.section]) else {
-      // One of the sections goes in this turn.
+      // One of the sections is removed in this turn.
       return reloadAfterMove()
     }
     let target = snapshot.sections[destination.section]
     let (from, to) = (place(of: source), place(of: destination))
     guard exchange(rows, in: group, target, in: reached, source.row, destination.row) else {
-      // The table has a row where none of ours can be.
+      // The table view has moved a row to a location where TableMaker has none.
       reportUnknown(destination)
       return reloadAfterMove()
     }
     if rows !== target { fillArrivedLater() }
-    // Of one that goes in this turn the item stays where it is, and nothing has been moved: the next turn shows it there.
+    // If one of the sections is removed in this turn, the item stays where it is, and the next turn shows it there.
     if group.content.stillHas(rows.section), reached.content.stillHas(target.section) {
       running(.moveRowAt) {
         byHand(.movement) {
@@ -116,26 +118,26 @@ extension TableViewDataSource {
         }
       }
     }
-    // What the app has, or has not, changed of a source of its own.
+    // The app may have changed a custom source, or may not have.
     for group in [group, reached] { group.expire() }
     requestUpdate()
     showChangesLater()
   }
 
-  /// Shows by a reload what the sources have, where the table has moved a row that the snapshot does not follow. At once: until then the
-  /// table has other counts, and whatever else happens in this turn would find that.
+  /// Reloads the table view after a move that the snapshot doesn't follow, and first notifies the app of the move.
   ///
-  /// - Parameter tell: Tells the app of the move, before.
+  /// The reload is immediate, because the table view has different counts until then, and any other work in this turn
+  /// would encounter them.
   private func reloadAfterMove(_ tell: () -> Void = {}) {
     running(.moveRowAt) {
       tell()
-      // A question of the same turn would have the reload wait.
+      // Without this, a call for a value in the same turn would postpone the reload.
       isHeld = false
       reload()
     }
   }
 
-  /// Moves an item in the lists, and tells the app.
+  /// Moves an item in the lists, and notifies the app.
   private func move(
     _ row: Int, of rows: SectionRows, in group: SectionGroup, to destination: Int, of target: SectionRows,
     in reached: SectionGroup, _ from: RowPlace, _ to: RowPlace
@@ -148,11 +150,14 @@ extension TableViewDataSource {
       .movedTwice(section: settings.nameForMessages, at: settings.moving.lastUse?.place ?? settings.place))
   }
 
-  /// Has the cell of a row that has come from another section filled by its new one, before the next update and in the next turn at the
-  /// latest. Not at once: which number a table knows the row by while it is told of the move is not documented.
+  /// Configures the cell of a row that was moved from another section, before the next update and in the next turn at
+  /// the latest.
+  ///
+  /// It doesn't do so immediately, because UIKit's documentation doesn't specify the row's index in the table view
+  /// during the move.
   private func fillArrivedLater() { Task { @MainActor [weak self] in self?.fillArrived() } }
 
-  /// Has the snapshot show what the table shows.
+  /// Updates the snapshot to match the table view.
   private func exchange(
     _ rows: SectionRows, in group: SectionGroup, _ target: SectionRows, in reached: SectionGroup, _ row: Int,
     _ destination: Int
@@ -180,7 +185,7 @@ extension TableViewDataSource {
     if let index = snapshot.sections.firstIndex(where: { $0 === rows }) { snapshot.sections[index] = others }
   }
 
-  /// The group that shows rows; nil if they have gone.
+  /// Returns the group that contains rows, or `nil` if they were removed.
   func group(of rows: SectionRows) -> SectionGroup? {
     groups.first { $0.rows.contains { $0 === rows } }
   }

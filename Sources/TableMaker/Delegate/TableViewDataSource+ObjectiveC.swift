@@ -1,11 +1,12 @@
-// A method that neither the chain nor the app's delegate has must reach UIKit as absence, which only Objective-C can say; and what has
-// no witness goes to the app's delegate by its selector, that of a later system too.
+// If neither the chain nor the app's delegate has a method, it must be absent for UIKit, which only Objective-C can
+// express. Methods without an implementation here, including those of later systems, go to the app's delegate by
+// selector.
 #if canImport(ObjectiveC)
   public import UIKit
 
   @_documentation(visibility: internal)
   extension TableViewDataSource {
-    /// Whether the chain answers a method, or the app's delegate has it.
+    /// Returns whether the chain or the app's delegate has a method.
     public override func responds(to aSelector: Selector!) -> Bool {
       let hasWitness = super.responds(to: aSelector)
       guard let aSelector, Thread.isMainThread else { return hasWitness }
@@ -16,7 +17,7 @@
         if capabilities.contains(method) { return true }
         if settled.contains(method) { return false }
         switch method.entry.owner {
-        // A row that adds an item stays where it is, even if the app's data source leaves the question to UIKit.
+        // A row that adds an item isn't movable, even if the app's data source lets UIKit decide.
         case .dataSource where method == .canMoveRowAt: return forwardeeMoves
         case .dataSource: return forwardedDataSource?.responds(to: aSelector) == true
         case .delegate, .prefetching: return forwardee(with: aSelector) != nil
@@ -24,9 +25,10 @@
       }
     }
 
-    /// The app's delegate, for a method that has no witness here.
+    /// Returns the app's delegate, for a method without an implementation here.
     ///
-    /// It was there when the table asked `responds(to:)`; if it has gone since, the call has no effect, as one to nil.
+    /// The delegate existed when the table view called `responds(to:)`. If it was deallocated since then, the call has
+    /// no effect, like a message to `nil`.
     public override func forwardingTarget(for aSelector: Selector!) -> Any? {
       guard let aSelector, Thread.isMainThread, Self.types(of: aSelector) != nil else {
         return super.forwardingTarget(for: aSelector)
@@ -38,7 +40,7 @@
       return target.delegate
     }
 
-    /// Stays on the main thread.
+    /// The value stays on the main thread.
     private struct Target: @unchecked Sendable {
       let delegate: any UITableViewDelegate
     }
@@ -51,9 +53,9 @@
     private static let methods = Dictionary(
       uniqueKeysWithValues: DelegateMethod.allCases.map { (Selector($0.entry.selector), $0) })
 
-    /// The types of a method of a table's data source or delegate, as Objective-C encodes them; nil for any other.
+    /// Returns the Objective-C type encoding of a data source or delegate method, or `nil` for any other method.
     fileprivate nonisolated static func types(of selector: Selector) -> UnsafePointer<CChar>? {
-      // A table view's delegate has the methods of a scroll view's too.
+      // A table view's delegate also has the methods of a scroll view's delegate.
       for name in ["UITableViewDelegate", "UITableViewDataSource"] {
         guard let proto = NSProtocolFromString(name),
           let types = protocol_getMethodDescription(proto, selector, false, true).types
@@ -64,14 +66,14 @@
     }
   }
 
-  /// Answers every method of a table's delegate with zero, as nil does in Objective-C.
+  /// A delegate that returns zero from every method, like a message to `nil` in Objective-C.
   private final class NilDelegate: NSObject, UITableViewDelegate {
     static let shared = NilDelegate()
 
     override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
       guard let sel, let types = TableViewDataSource.types(of: sel) else { return super.resolveInstanceMethod(sel) }
       let zero: @convention(block) (AnyObject) -> Int = { _ in 0 }
-      // Numbers with a fraction are returned in registers of their own.
+      // Floating-point values are returned in different registers.
       let fraction: @convention(block) (AnyObject) -> Double = { _ in 0 }
       let isFraction = "df".utf8.contains(UInt8(bitPattern: types.pointee))
       return class_addMethod(

@@ -6,12 +6,13 @@ extension TableViewDataSource: UITableViewDataSourcePrefetching {
     settings.forwardee as? any UITableViewDataSourcePrefetching
   }
 
-  /// Whether a step wants to know of rows that come on screen soon.
+  /// A Boolean value that indicates whether a step needs to know about rows that will appear soon.
   private var prefetches: Bool {
     capabilities.contains(.prefetchRowsAt) || capabilities.contains(.cancelPrefetchingForRowsAt)
   }
 
-  /// Has rows prefetched by the steps, or by the app's delegate, if that does so and nothing else does for the table.
+  /// Becomes the prefetching data source if steps or lists need it, or if the app's delegate prefetches and nothing
+  /// else does.
   func takePrefetching(of tableView: UITableView) {
     if prefetches || loading.loadsPages && tableView.prefetchDataSource == nil {
       return tableView.prefetchDataSource = self
@@ -22,26 +23,26 @@ extension TableViewDataSource: UITableViewDataSourcePrefetching {
     }
   }
 
-  /// Leaves prefetching to the app's delegate alone, which would get it without this object.
+  /// Restores the app's delegate as the prefetching data source.
   func leavePrefetching(of tableView: UITableView) {
     if tableView.prefetchDataSource === self { tableView.prefetchDataSource = forwardedPrefetching }
   }
 
-  /// Tells the sections' `onPrefetch`.
+  /// Calls the sections' `onPrefetch`.
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     if loading.loadsPages { loading.lookLater() }
     if prefetches { return perform(.prefetchRowsAt, at: indexPaths) }
     running(.prefetchRowsAt) { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
   }
 
-  /// Tells the sections' `onCancelPrefetch`.
+  /// Calls the sections' `onCancelPrefetch`.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     if prefetches { return perform(.cancelPrefetchingForRowsAt, at: indexPaths) }
     let tell: ((UITableView, [IndexPath]) -> Void)? = forwardedPrefetching?.tableView(_:cancelPrefetchingForRowsAt:)
     running(.cancelPrefetchingForRowsAt) { tell?(tableView, indexPaths) }
   }
 
-  /// Performs an event of several rows, section by section, in the order in which the table names them.
+  /// Performs an event for several rows, one section after the other, in the order of the index paths.
   private func perform(_ event: DelegateMethod, at indexPaths: [IndexPath]) {
     var sections: [Int] = []
     for path in indexPaths where !sections.contains(path.section) { sections.append(path.section) }

@@ -2,17 +2,17 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// Whether a tap performs a row's primary action.
+  /// Returns whether a tap performs a row's primary action.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     guard capabilities.contains(.canPerformPrimaryActionForRowAt) else {
       let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:canPerformPrimaryActionForRowAt:)
       return running(.canPerformPrimaryActionForRowAt) { ask?(tableView, indexPath) ?? true }
     }
-    // In sections without the step as where the method is absent: unless the table is edited.
+    // In sections without the step, the default is that of UIKit: `true` outside of editing mode.
     return answer(.canPerformPrimaryActionForRowAt, .shouldPerformPrimaryAction, at: indexPath) ?? !tableView.isEditing
   }
 
-  /// Tells the section's `onPrimaryAction`.
+  /// Calls the section's `onPrimaryAction`.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     if capabilities.contains(.performPrimaryActionForRowAt) {
       return perform(.performPrimaryActionForRowAt, at: indexPath)
@@ -21,7 +21,7 @@ extension TableViewDataSource {
     running(.performPrimaryActionForRowAt) { tell?(tableView, indexPath) }
   }
 
-  /// Whether a row can have the focus.
+  /// Returns whether a row can be focused.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     guard capabilities.contains(.canFocusRowAt) else {
       let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:canFocusRowAt:)
@@ -30,7 +30,7 @@ extension TableViewDataSource {
     return answer(.canFocusRowAt, .shouldFocus, at: indexPath) ?? true
   }
 
-  /// Whether a row is selected when it gets the focus.
+  /// Returns whether a row is selected when it's focused.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     guard capabilities.contains(.selectionFollowsFocusForRowAt) else {
       let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:selectionFollowsFocusForRowAt:)
@@ -40,7 +40,7 @@ extension TableViewDataSource {
       ?? tableView.selectionFollowsFocus
   }
 
-  /// The answer of a step of the row's section; nil if it has no such step, or the row shows no item.
+  /// Returns the value of a step of the row's section, or `nil` if it has no such step or the row shows no item.
   private func answer(_ method: DelegateMethod, _ question: Question, at indexPath: IndexPath) -> Bool? {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.answers(method),
       !rows.isAddRow(indexPath.row)

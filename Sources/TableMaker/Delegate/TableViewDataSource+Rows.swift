@@ -2,18 +2,18 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// The number of sections in the snapshot.
+  /// Returns the number of sections in the snapshot.
   public func numberOfSections(in tableView: UITableView) -> Int {
     noteLoading()
     return snapshot.sections.count
   }
 
-  /// The number of a section's items in the snapshot.
+  /// Returns the number of a section's rows in the snapshot.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     snapshot.contains(section) ? snapshot.sections[section].count : 0
   }
 
-  /// A cell of the section's class, filled by its adapter.
+  /// Returns a cell of the section's class, configured by its adapter.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let (section, row) = (indexPath.section, indexPath.row)
     guard let dequeue = snapshot.rows(of: section, with: row)?.callbacks.dequeue else {
@@ -30,7 +30,7 @@ extension TableViewDataSource {
     return cell
   }
 
-  /// A row's height, where sections differ in it.
+  /// Returns a row's height, if it differs between sections.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard capabilities.contains(.heightForRowAt) else {
       let ask: ((UITableView, IndexPath) -> CGFloat)? = appDelegate(for: .heightForRowAt).tableView(_:heightForRowAt:)
@@ -41,7 +41,7 @@ extension TableViewDataSource {
     return exactHeight(at: indexPath) ?? tableView.rowHeight
   }
 
-  /// About how high a row is, where sections differ in it.
+  /// Returns a row's estimated height, if it differs between sections.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     guard capabilities.contains(.estimatedHeightForRowAt) else {
       let ask: ((UITableView, IndexPath) -> CGFloat)? =
@@ -55,7 +55,7 @@ extension TableViewDataSource {
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
   }
 
-  /// Tells the section's `onDisplay`.
+  /// Calls the section's `onDisplay`.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     if capabilities.contains(.willDisplay) {
       guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return }
@@ -69,7 +69,7 @@ extension TableViewDataSource {
     running(.willDisplay) { tell?(tableView, cell, indexPath) }
   }
 
-  /// Tells the section's `onEndDisplay`, with the item that the cell has shown.
+  /// Calls the section's `onEndDisplay` with the item that the cell showed.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -83,12 +83,13 @@ extension TableViewDataSource {
     return running(.indentationLevelForRowAt) { ask?(tableView, indexPath) ?? 0 }
   }
 
-  /// Whether it is known which row each cell shows.
+  /// A Boolean value that indicates whether the data source records each cell's row.
   private var notesShownRows: Bool { capabilities.contains(.didEndDisplaying) }
 
-  /// Notes which rows the cells on screen show, of those too that were not filled again since their items are equal.
+  /// Records the rows of the visible cells, including cells that weren't configured again because their items are
+  /// equal.
   func noteShownRows(in tableView: UITableView) {
-    // Cells that wait to be filled still show what they did.
+    // Cells that aren't configured yet still show their earlier rows.
     guard notesShownRows, arrivedRows.isEmpty else { return }
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: path), shownRows.shown(in: cell) != nil,
@@ -101,13 +102,13 @@ extension TableViewDataSource {
   private func endDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
     guard let shown = shownRows.shown(in: cell) else { return }
     shownRows.note(nil, in: cell)
-    // The index path is the row's own: where it is now, or where it was last. Another row may have come there by now.
+    // The index path is the row's present or last one. Another row may be there by now.
     running(.didEndDisplaying) {
       shown.perform(.didEndDisplaying, cell, indexPath.row) { deal(with: $0, from: $1, in: shown.section.settings) }
     }
   }
 
-  /// The rows that an index path is of, if they are measured.
+  /// Returns the section's rows for an index path, if they have automatic heights.
   private func measuredRows(at indexPath: IndexPath) -> SectionRows? {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.section.isAutomatic else {
       return nil
@@ -115,7 +116,7 @@ extension TableViewDataSource {
     return rows
   }
 
-  /// The height that the chain gives a row, if it does and the height is one that a row can have.
+  /// Returns the height that the chain gives a row, if it's a valid height.
   private func exactHeight(at indexPath: IndexPath) -> CGFloat? {
     let row = indexPath.row
     guard let rows = snapshot.rows(of: indexPath.section, with: row) else { return nil }
@@ -137,7 +138,8 @@ extension TableViewDataSource {
 // MARK: Cells
 
 extension TableViewDataSource {
-  /// Dequeues and fills a cell that needs checks: a stock cell, a storyboard's prototype, or one of an unexpected class.
+  /// Dequeues and configures a cell that needs checks: a stock cell, a storyboard prototype, or one of an unexpected
+  /// class.
   private func dequeueChecked(
     _ rows: SectionRows, _ indexPath: IndexPath, in tableView: UITableView
   ) -> UITableViewCell {
@@ -151,7 +153,7 @@ extension TableViewDataSource {
       reportNoCell(rows, row)
       return UITableViewCell()
     }
-    // Without the index path a missing prototype is an answer, not the end of the app.
+    // Without the index path, UIKit returns `nil` for a missing prototype, instead of throwing an exception.
     guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) else {
       if section.isFirst(.cell) {
         reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
@@ -162,7 +164,8 @@ extension TableViewDataSource {
     return cell
   }
 
-  /// Shows the item of a row in a cell; false, with a diagnostic, if the cell is not of the section's class.
+  /// Configures a cell with a row's item. If the cell isn't of the section's class, reports a diagnostic and returns
+  /// `false`.
   @discardableResult func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
     let isFilled = asking(.adapter) {
       guard fill(cell, rows, row) else { return false }
@@ -175,7 +178,7 @@ extension TableViewDataSource {
     return false
   }
 
-  /// Shows the item of a row in a cell; false if the cell is not of the section's class.
+  /// Configures a cell with a row's item; returns `false` if the cell isn't of the section's class.
   private func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
     guard rows.section.isStock || rows.isMixed else { return rows.callbacks.fill(cell, row) }
     let stock = cell as? StockCell

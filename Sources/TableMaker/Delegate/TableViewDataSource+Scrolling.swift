@@ -2,7 +2,7 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// Tells the chain's `onScroll`.
+  /// Calls the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
     guard loading.loadsPages else {
@@ -14,7 +14,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Ends a scroll to an item, and tells the chain's `onDragBegin`.
+  /// Ends a scroll to an item, and calls the chain's `onDragBegin`.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollGoal = nil
     handingOn(from: scrollView) {
@@ -22,13 +22,13 @@ extension TableViewDataSource {
     }
   }
 
-  /// Where the table comes to rest, by the chain's `scrollTargets`.
+  /// Sets the content offset at which the table view stops, with the chain's `scrollTargets`.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     if let target = settings.scrollTarget {
       let offset = asking(.scrollTargets) { target(scrollView, velocity, targetContentOffset.pointee) }
-      // The table could not draw itself anywhere else.
+      // The table view couldn't draw itself at an infinite offset.
       if offset.x.isFinite, offset.y.isFinite { targetContentOffset.pointee = offset }
       return
     }
@@ -37,7 +37,7 @@ extension TableViewDataSource {
     running(.scrollViewWillEndDragging) { tell?(scrollView, velocity, targetContentOffset) }
   }
 
-  /// Tells the chain's `onDragEnd`.
+  /// Calls the chain's `onDragEnd`.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !settings.dragEndEvents.isEmpty {
       return running(.scrollViewDidEndDragging) {
@@ -48,17 +48,17 @@ extension TableViewDataSource {
     running(.scrollViewDidEndDragging) { tell?(scrollView, decelerate) }
   }
 
-  /// Tells the chain's `onDecelerationBegin`.
+  /// Calls the chain's `onDecelerationBegin`.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     tell(.scrollViewWillBeginDecelerating, of: scrollView, appDelegate.scrollViewWillBeginDecelerating(_:))
   }
 
-  /// Tells the chain's `onDecelerationEnd`.
+  /// Calls the chain's `onDecelerationEnd`.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     tell(.scrollViewDidEndDecelerating, of: scrollView, appDelegate.scrollViewDidEndDecelerating(_:))
   }
 
-  /// Goes on where a scroll to an item has not come there yet; then tells the chain's `onScrollAnimationEnd`.
+  /// Continues a scroll to an item that hasn't arrived yet, or otherwise calls the chain's `onScrollAnimationEnd`.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if let tableView, scrollView === tableView, goesOnScrolling(tableView) { return }
     handingOn(from: scrollView) {
@@ -66,25 +66,25 @@ extension TableViewDataSource {
     }
   }
 
-  /// Tells the chain's `onInsetChange`.
+  /// Calls the chain's `onInsetChange`.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     tell(
       .scrollViewDidChangeAdjustedContentInset, of: scrollView, appDelegate.scrollViewDidChangeAdjustedContentInset(_:))
   }
 
-  /// Whether a tap on the status bar scrolls the table to its top.
+  /// Returns whether a tap on the status bar scrolls the table view to its top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     if let answer = settings.shouldScrollToTop { return asking(.shouldScrollToTop) { answer(scrollView) } }
     let ask: ((UIScrollView) -> Bool)? = appDelegate.scrollViewShouldScrollToTop(_:)
     return running(.scrollViewShouldScrollToTop) { ask?(scrollView) ?? true }
   }
 
-  /// Tells the chain's `onScrollToTop`.
+  /// Calls the chain's `onScrollToTop`.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     tell(.scrollViewDidScrollToTop, of: scrollView, appDelegate.scrollViewDidScrollToTop(_:))
   }
 
-  /// Tells the chain's handlers of an event, or the app's delegate if there are none.
+  /// Calls the chain's closures for an event, or the app's delegate if it has none.
   private func tell(_ method: DelegateMethod, of scrollView: UIScrollView, _ app: ((UIScrollView) -> Void)?) {
     running(method) {
       guard let handlers = settings.scrollEvents[method] else {

@@ -2,7 +2,7 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// Whether a tap may select a row, and which.
+  /// Returns the row that a tap selects, or `nil` for none.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard capabilities.contains(.willSelectRowAt) else {
       let ask: ((UITableView, IndexPath) -> IndexPath?)? = appDelegate.tableView(_:willSelectRowAt:)
@@ -20,7 +20,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Deselects the row, if that is what the chain says, and tells the section's `onSelect`.
+  /// Deselects the row if the chain specifies it, and calls the section's `onSelect`.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard capabilities.contains(.didSelectRowAt) else {
       let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didSelectRowAt:)
@@ -28,13 +28,14 @@ extension TableViewDataSource {
       return
     }
     if !tableView.allowsSeveralRows { hiddenSelection.forget(marked: tableView.marksRows) }
-    // First, so that the index path is certain to mean this row still. The row that adds an item is a button, and never stays selected.
+    // The deselection comes first, while the index path certainly still means this row. The row that adds an item is a
+    // button and never stays selected.
     let isKept = (settings.deselection ?? .afterTap) != .afterTap || tableView.allowsSeveralRows
     if !isKept || addRow(at: indexPath) != nil { tableView.deselectRow(at: indexPath, animated: true) }
     perform(.didSelectRowAt, at: indexPath)
   }
 
-  /// Tells the section's `onDeselect`.
+  /// Calls the section's `onDeselect`.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     guard capabilities.contains(.didDeselectRowAt) else {
       let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didDeselectRowAt:)
@@ -44,7 +45,7 @@ extension TableViewDataSource {
     perform(.didDeselectRowAt, at: indexPath)
   }
 
-  /// Whether a finger on a row may highlight it.
+  /// Returns whether a touch may highlight a row.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     guard capabilities.contains(.shouldHighlightRowAt) else {
       let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:shouldHighlightRowAt:)
@@ -54,21 +55,21 @@ extension TableViewDataSource {
     return asking(.shouldHighlight) { rows.answer(.shouldHighlightRowAt, at: indexPath.row) }
   }
 
-  /// Tells the section's `onHighlight`.
+  /// Calls the section's `onHighlight`.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     if capabilities.contains(.didHighlightRowAt) { return perform(.didHighlightRowAt, at: indexPath) }
     let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didHighlightRowAt:)
     running(.didHighlightRowAt) { tell?(tableView, indexPath) }
   }
 
-  /// Tells the section's `onUnhighlight`.
+  /// Calls the section's `onUnhighlight`.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     if capabilities.contains(.didUnhighlightRowAt) { return perform(.didUnhighlightRowAt, at: indexPath) }
     let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didUnhighlightRowAt:)
     running(.didUnhighlightRowAt) { tell?(tableView, indexPath) }
   }
 
-  /// Whether a tap may deselect a row.
+  /// Returns whether a tap may deselect a row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     guard capabilities.contains(.willDeselectRowAt) else {
       let ask: ((UITableView, IndexPath) -> IndexPath?)? = appDelegate.tableView(_:willDeselectRowAt:)
@@ -79,7 +80,7 @@ extension TableViewDataSource {
     return asking(.shouldDeselect) { rows.answer(.willDeselectRowAt, at: indexPath.row) } ? indexPath : nil
   }
 
-  /// Tells the section's `onAccessoryTap`.
+  /// Calls the section's `onAccessoryTap`.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     if capabilities.contains(.accessoryButtonTappedForRowWith) {
       return perform(.accessoryButtonTappedForRowWith, at: indexPath)

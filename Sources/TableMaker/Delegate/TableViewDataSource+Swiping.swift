@@ -2,7 +2,7 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// The actions at a row's leading edge.
+  /// Returns the swipe actions at a row's leading edge.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -14,7 +14,7 @@ extension TableViewDataSource {
     return running(.leadingSwipeActionsConfigurationForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
   }
 
-  /// The actions at a row's trailing edge; nil for the one that deletes.
+  /// Returns the swipe actions at a row's trailing edge, or `nil` for the delete action.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -26,7 +26,7 @@ extension TableViewDataSource {
     return running(.trailingSwipeActionsConfigurationForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
   }
 
-  /// Notes which row is open, and tells the section's `onBeginEditing`.
+  /// Records the open row, and calls the section's `onBeginEditing`.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     openRow = rows(at: indexPath).map { OpenRow(rows: $0, row: indexPath.row) }
     if let rows = rows(at: indexPath), rows.handles(.willBeginEditingRowAt) {
@@ -35,7 +35,7 @@ extension TableViewDataSource {
     forwardBeginning(tableView, indexPath)
   }
 
-  /// Tells the section's `onEndEditing`, also of a row that has gone.
+  /// Calls the section's `onEndEditing`, also for a row that was removed.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     let begun = openRow
     openRow = nil

@@ -1,11 +1,11 @@
 import UIKit
 
-// Only where a transition takes time can it be interrupted; our own UIKit shows a controller's view at once.
+// Only an animated transition can be canceled. TableMaker's UIKit for Linux shows a controller's view immediately.
 #if canImport(ObjectiveC)
   extension UIView {
-    /// Does something as a part of the transition that brings the view on screen; at once, where there is none.
+    /// Performs an action alongside the transition that shows the view, or immediately without a transition.
     ///
-    /// - Parameter undo: Called if the transition is cancelled.
+    /// - Parameter undo: A closure that's called if the transition is canceled.
     func alongsideTransition(_ body: @escaping () -> Void, undo: @escaping () -> Void) {
       let responders = sequence(first: self as UIResponder, next: \.next)
       let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
@@ -18,7 +18,7 @@ import UIKit
   }
 #else
   extension UIView {
-    /// Does something at once.
+    /// Performs an action immediately.
     func alongsideTransition(_ body: @escaping () -> Void, undo: @escaping () -> Void) { body() }
   }
 #endif

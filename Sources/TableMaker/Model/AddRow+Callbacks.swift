@@ -1,7 +1,7 @@
 import UIKit
 
 extension AddRow {
-  /// The callbacks of rows that show items, and of this row after them.
+  /// Returns the callbacks of rows that show items, extended by this row after them.
   @MainActor func added(to callbacks: RowCallbacks, at place: Int) -> RowCallbacks {
     let (fill, identifier) = (fill, identifier)
     var result = callbacks

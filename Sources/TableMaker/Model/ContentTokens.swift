@@ -1,35 +1,37 @@
 import TableMakerDiffing
 
-/// A number for each row of a section, which stays the same as long as its item does: same identity, equal content.
+/// A number for each row of a section that stays the same as long as its item does: same identity, equal content.
 ///
-/// Measured heights are kept by these numbers: an item that is equal keeps its height over reloads, edits elsewhere and
-/// moves, and one whose content changed gets a new number, under which nothing is known. Nothing is hashed before the items change.
+/// The numbers are the keys of measured heights. An equal item keeps its height across reloads, moves, and edits of
+/// other items. An item with changed content gets a new number without a height. Nothing is hashed before the items
+/// change.
 struct ContentTokens: Equatable {
   private enum Numbers: Equatable {
-    /// Rising by one from a first: nothing has been moved yet.
+    /// Ascending numbers from a first one, while no row has been moved.
     case rising(from: UInt32)
     case listed([UInt32])
-    /// Those of the items at some places of a list; nil for all of it.
+    /// The numbers of the items at some indices of a list, or of the whole list for `nil`.
     case placed(ListTokens, [Int32]?)
   }
 
   private var numbers: Numbers
   let count: Int
 
-  /// A source of numbers that no row has had yet. Never zero, which means no number.
+  /// A source of unused numbers. Zero means no number and is never used.
   struct Counter {
     private(set) var next: UInt32
 
     init(startingAt next: UInt32 = 1) { self.next = next }
 
-    /// Whether half of the numbers are used: all rows should be numbered anew, from one.
+    /// A Boolean value that indicates whether half of the numbers are used. All rows should then be numbered again,
+    /// starting at one.
     var isWorn: Bool { next > UInt32.max / 2 }
 
-    /// Reserves numbers that follow each other.
+    /// Reserves consecutive numbers.
     ///
-    /// Restarts at one when they run out. That is no trap: a number used twice can only give a row a height
-    /// that was measured before the last two thousand million numbers were taken.
-    /// - Returns: The first of them.
+    /// When the numbers run out, they start at one again. The worst effect of a repeated number is a height that was
+    /// measured two billion numbers earlier.
+    /// - Returns: The first number.
     mutating func take(_ count: Int) -> UInt32 {
       if UInt64(next) + UInt64(count) > UInt64(UInt32.max) { next = 1 }
       defer { next = UInt32(truncatingIfNeeded: UInt64(next) + UInt64(count)) }
@@ -37,7 +39,7 @@ struct ContentTokens: Equatable {
     }
   }
 
-  /// New numbers for new rows.
+  /// Creates new numbers for new rows.
   init(count: Int, from counter: inout Counter) {
     self.count = count
     numbers = .rising(from: counter.take(count))
@@ -48,10 +50,10 @@ struct ContentTokens: Equatable {
     numbers = .rising(from: 0)
   }
 
-  /// Placeholders for rows that are not measured.
+  /// Returns placeholders for rows that aren't measured.
   static func none(count: Int) -> ContentTokens { ContentTokens(unnumbered: count) }
 
-  /// The numbers of the items at some places of a list, which keeps them for those that are not shown too.
+  /// Creates the numbers of the items at some indices of a list, which also keeps the numbers of hidden items.
   init(_ places: PlaceList, of list: ListTokens) {
     count = places.count
     numbers = .placed(list, places.listed)
@@ -62,7 +64,7 @@ struct ContentTokens: Equatable {
     self.numbers = .listed(numbers)
   }
 
-  /// The number of a row.
+  /// Returns the number of a row.
   subscript(row: Int) -> UInt32 {
     switch numbers {
     case .rising(let first): first &+ UInt32(truncatingIfNeeded: row)
@@ -71,12 +73,12 @@ struct ContentTokens: Equatable {
     }
   }
 
-  /// The numbers of the next rows: unchanged rows keep theirs, the others get new ones.
+  /// Returns the numbers of the next rows. Unchanged rows keep their numbers, and the others get new ones.
   ///
   /// - Parameters:
   ///   - difference: The difference from these rows to the next ones.
   ///   - count: The number of the next rows.
-  /// - Complexity: O(n) for all rows; O(1) where nothing changed.
+  /// - Complexity: O(n) for all rows; O(1) if nothing has changed.
   func following(_ difference: Difference, count: Int, from counter: inout Counter) -> ContentTokens {
     if difference.isEmpty { return self }
     var result: [UInt32] = []
@@ -100,9 +102,9 @@ struct ContentTokens: Equatable {
     }
   }
 
-  /// Gives some rows new numbers, under which no height is known.
+  /// Gives some rows new numbers without a height.
   ///
-  /// - Complexity: O(`rows`) once numbers are listed, which the first renewal of new rows does in O(n).
+  /// - Complexity: O(`rows`) once the numbers are listed, which the first renewal of new rows does in O(n).
   mutating func renew(_ rows: some Collection<Int>, from counter: inout Counter) {
     if rows.isEmpty { return }
     if case .placed(let list, let places) = numbers {
@@ -114,7 +116,7 @@ struct ContentTokens: Equatable {
       return
     }
     var listed = listed
-    // The only reference, so that the list is changed in place.
+    // Without another reference, the list is changed in place.
     numbers = .rising(from: 0)
     for row in rows { listed[row] = counter.take(1) }
     numbers = .listed(listed)
@@ -132,15 +134,15 @@ struct ContentTokens: Equatable {
     }
   }
 
-  /// Gives all rows new numbers, and what else there is in the list of which they show a part.
+  /// Gives all rows new numbers. If they show a part of a list, also renews the list's other numbers.
   mutating func renewAll(from counter: inout Counter) {
     if case .placed(let list, _) = numbers { return list.tokens.renewAll(from: &counter) }
     numbers = .rising(from: counter.take(count))
   }
 }
 
-/// The numbers of all items of a list of which a section, or several, show a part: an item that a query has hidden comes back with its
-/// own.
+/// The numbers of all items of a list that sections show in part. If a query hides an item, it later reappears with its
+/// number.
 final class ListTokens: Equatable {
   /// The list's identity.
   let list: ObjectIdentifier

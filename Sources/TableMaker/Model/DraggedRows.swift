@@ -1,28 +1,29 @@
 import UIKit
 
-/// Rows that may be dragged, and among which something may be dropped.
+/// Rows that the user may drag, and among which the user may drop items.
 @MainActor protocol DraggedRows {
-  /// What is dragged with a row; none where it stays.
+  /// Returns the drag items of a row, or an empty array if the user can't drag it.
   func dragItems(at row: Int) -> [UIDragItem]
 
-  /// Whether anything of a session may be dropped among the rows.
+  /// Returns whether the rows accept any item of a session.
   func takesDrop(of session: any UIDropSession) -> Bool
 
-  /// Whether items of the rows' own type are dropped, so that nothing has to be loaded.
+  /// Returns whether the session contains items of the rows' own type, so that nothing must be loaded.
   func takesItems(of session: any UIDropSession) -> Bool
 
-  /// Whether items of the rows' own type are taken into their list without more being said.
+  /// A Boolean value that indicates whether the list receives items of the rows' own type automatically.
   var receives: Bool { get }
 
-  /// Calls the handlers of items of the rows' own type.
+  /// Calls the drop closures for items of the rows' own type.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives a thrown error and the name of its step.
   func performDrop(of session: any UIDropSession, at row: Int, onError: (any Error, String) -> Void)
 
-  /// Loads what is of other types, and hands over what calls each handler with an index, and whether that is the last of them.
+  /// Loads items of other types. Passes on, for each step, a closure to call with an index, and whether it's the last
+  /// one.
   func load(_ session: any UIDropSession, _ handle: @escaping @MainActor (DropLoading.Handler?, Bool) -> Void)
 
-  /// The row of an item that was dragged; nil if there is none, or items are of another type.
+  /// Returns the row of a dragged item, or `nil` if no row shows it or the type differs.
   func row(ofDropped dropped: Any) -> Int?
 }
 
@@ -64,6 +65,6 @@ extension TypedSectionRows: DraggedRows {
 }
 
 extension SectionRows {
-  /// The rows as such as may be dragged.
+  /// The rows as draggable rows.
   var dragged: (any DraggedRows)? { self as? any DraggedRows }
 }

@@ -1,4 +1,4 @@
-/// The mean of heights that were measured, in pixels: the estimate for those that were not.
+/// The mean of the measured heights in pixels, which is the estimate for other rows.
 struct HeightMean {
   private var sum: Int64 = 0
   private var count: Int64 = 0
@@ -8,6 +8,6 @@ struct HeightMean {
     count += 1
   }
 
-  /// The mean, to the nearest pixel; nil before anything was measured.
+  /// The mean, rounded to a pixel, or `nil` before any measurement.
   var pixels: Int32? { count > 0 ? Int32((sum + count / 2) / count) : nil }
 }

@@ -1,8 +1,10 @@
-/// An item that no row shows, although its source has it: because of a search, in a section that is hidden, or in a tree that is collapsed.
+/// An item of the source without a row, because of a search, a hidden section, or a collapsed tree.
 struct HiddenItem {
-  /// Its identity, after those of the items that it is below in its section's tree; empty for an item that is known by its place in a list.
+  /// The item's identity, after the identities of its ancestors in the section's tree; empty for a positional identity
+  /// in a list.
   var path: [AnyHashable]
-  /// Its place in the list that its section shows a part of; nil where there is no such list, or it is below another item.
+  /// The item's location in the list that its section shows in part, or `nil` if there's no such list or the item has a
+  /// parent.
   var place: ListPlace?
 
   var identifier: AnyHashable? { path.last }

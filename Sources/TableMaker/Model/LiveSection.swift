@@ -1,55 +1,56 @@
 import UIKit
 
-/// A section of a live table: its properties independent of the items, and its state between callbacks.
+/// A section of a table view: its properties independent of the items, and its state between callbacks.
 @MainActor final class LiveSection {
   private(set) var settings: SectionSettings
-  /// The name that the chain gave it: its own, or that of all sections which its source makes.
+  /// The name from the chain: the section's name, or the common name of all sections of its source.
   let groupName: String?
-  /// The identity of the adapter that fills its cells.
+  /// The identity of the adapter that configures the section's cells.
   let adapter: ObjectIdentifier
-  /// The height of all its rows, its own or the table's; nil if there is neither, or each row is asked.
+  /// The height of all rows, from the section or the table; `nil` if neither has one or rows differ.
   let rowHeight: CGFloat?
   let hasHeights: Bool
-  /// Whether rows are measured.
+  /// A Boolean value that indicates whether rows are measured.
   let isAutomatic: Bool
   /// Means of the measured heights, by the number of the layout environment.
   var means: [UInt32: HeightMean] = [:]
-  /// The content tokens of the header and the footer; new when their content may have changed.
+  /// The content tokens of the header and the footer, which are renewed when their content may have changed.
   var headerToken: UInt32 = 0
   var footerToken: UInt32 = 0
   /// The content token of the row that adds an item.
   var addRowToken: UInt32 = 0
-  /// The reuse identifier of its cells.
+  /// The reuse identifier of the section's cells.
   let cellIdentifier: String
-  /// The end of the reuse identifiers of cells that are registered for it.
+  /// The suffix of the reuse identifiers of cells that are registered for the section.
   let reuseSuffix: String
   let isStock: Bool
-  /// Whether its cells are of a registered class of the app, and need no checks.
+  /// A Boolean value that indicates whether the cells have a registered class from the app and need no checks.
   let isOrdinary: Bool
-  /// Its index among the sections of its group, if it is shown.
+  /// The section's index among the sections of its group, if it's visible.
   var place = 0
-  /// Which it is of the sections of its name that its source had when it was read last, from 0.
+  /// The section's number, starting at 0, among those with its name when its source was last read.
   var occurrence = 0
-  /// The rows still to be searched for duplicates; nil if there are none, or one has been reported.
+  /// The rows to search for duplicates, or `nil` if none remain or one has been reported.
   var unsearched: SectionRows?
-  /// Whether it is queued for the search.
+  /// A Boolean value that indicates whether the section is queued for the search.
   var isWaitingForSearch = false
 
-  /// The rows that were read last, for cells that were filled before.
+  /// The rows of the last reading, for cells that were configured earlier.
   weak var latestRows: SectionRows?
 
-  /// Called when a measured cell shows something else by itself, because its state is another.
+  /// A closure that's called when a measured cell changes its content because its state has changed.
   var onCellChange: ((UITableViewCell) -> Void)?
-  /// Calls what shows a cell in another state, so that whatever the app asks for in it waits its turn.
+  /// A closure that calls the code which shows a new cell state, so that the app's requests in this code wait for their
+  /// turn.
   var onStateChange: ((@MainActor () -> Void) -> Void)?
 
-  /// What stands below its rows while its list has more pages than are here, and how high it is; nil for nothing.
+  /// The view below the section's rows while its list has more pages, and its height; `nil` for none.
   var pageFooter: (view: UIView, height: CGFloat)?
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
   private var reported: Set<Report> = []
 
-  /// A diagnostic that is reported once: it would recur with every row.
+  /// A diagnostic that's reported once, because it would recur with every row.
   enum Report {
     case height, headerHeight, footerHeight, cell, noCell, label, items, tellsWhileRead, measuring, loose, highRow,
       nested, width, duplicates,
@@ -64,7 +65,7 @@ import UIKit
       settings.autoHeight != nil && !settings.cells.isProvided
       || (content.isSelfMeasuring && !settings.hasHeights && settings.rowHeight == nil)
     hasHeights = settings.hasHeights && settings.autoHeight == nil && !isAutomatic
-    // A cell that the app makes is measured by UIKit, on screen.
+    // UIKit measures cells that the app creates, on screen.
     let own = settings.autoHeight == nil ? settings.rowHeight : UITableView.automaticDimension
     rowHeight = hasHeights || isAutomatic ? nil : own ?? tableRowHeight
     reuseSuffix = settings.cells.hasOwnIdentifier ? "" : settings.appearance.reuseSuffix
@@ -72,7 +73,7 @@ import UIKit
     (isStock, isOrdinary) = settings.cells.kind
   }
 
-  /// A section with the properties of another, and another name.
+  /// Creates a section with the properties of another one and a different name.
   init(alike pattern: LiveSection, named name: String) {
     var settings = pattern.settings
     settings.name = name
@@ -90,21 +91,21 @@ import UIKit
     onStateChange = pattern.onStateChange
   }
 
-  /// Takes cells of more classes than before.
+  /// Sets the section's cells when a step adds cell classes.
   func take(_ cells: CellSource) { settings.cells = cells }
 
-  /// Records a report; true if it is the first of its kind.
+  /// Records a report; returns `true` if it's the first of its kind.
   func isFirst(_ report: Report) -> Bool { reported.insert(report).inserted }
 
-  /// Whether a report has been recorded.
+  /// Returns whether a report has been recorded.
   func hasReported(_ report: Report) -> Bool { !reported.isEmpty && reported.contains(report) }
 
-  /// Forgets a report, so that it is made again if its cause recurs.
+  /// Removes a report, so that it's made again if its cause recurs.
   func forget(_ report: Report) {
     if !reported.isEmpty { reported.remove(report) }
   }
 
-  /// Gives the header and the footer new tokens, since their content may have changed.
+  /// Gives the header and the footer new tokens, because their content may have changed.
   func renewHeaders(from counter: inout ContentTokens.Counter) {
     headerToken = counter.take(1)
     footerToken = counter.take(1)

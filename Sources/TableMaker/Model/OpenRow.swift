@@ -1,4 +1,4 @@
-/// A row that is swiped open, with the rows as they were when it was opened.
+/// A row with visible swipe actions, with the section's rows when they appeared.
 struct OpenRow {
   let rows: SectionRows
   let row: Int

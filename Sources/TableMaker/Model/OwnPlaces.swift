@@ -1,29 +1,29 @@
 import TableMakerDiffing
 
-/// Where the items of a section's own data stand in the list that they were taken from, also while its tree shows items below them.
+/// The positions of a section's own items in their list, even while its tree shows other items below them.
 @MainActor struct OwnPlaces {
   let placement: Placement
-  /// The rows of the section's own items; nil where all rows are.
+  /// The rows of the section's own items, or `nil` if all rows show them.
   private let roots: [Int]?
 
-  /// - Parameter nodes: How the rows stand in the section's tree; nil where they are all of the section's own items.
+  /// - Parameter nodes: The rows' positions in the section's tree, or `nil` if all rows show the section's own items.
   init(_ placement: Placement, nodes: [TreeNode]?) {
     self.placement = placement
     roots = nodes.map { nodes in nodes.indices.filter { nodes[$0].level == 0 } }
   }
 
-  /// The place in the list of a row's item, or of that of the section's own items which it is below.
+  /// Returns the index in the list of a row's item, or that of its top-level ancestor in the section's tree.
   fileprivate func place(of row: Int) -> Int {
     placement.places[roots.map { $0.partitioningIndex { $0 > row } - 1 } ?? row]
   }
 
-  /// Where the item of a row stands in the list; nil for one that is below another.
+  /// Returns the location of a row's item in the list, or `nil` if the item has a parent.
   func listPlace(of row: Int) -> ListPlace? {
     if let roots, !roots.binaryContains(row) { return nil }
     return ListPlace(list: placement.list, generation: placement.generation, place: place(of: row))
   }
 
-  /// The row of the item at a place of the list; nil if it is not shown.
+  /// Returns the row of the item at a location in the list, or `nil` if no row shows it.
   func row(at place: ListPlace) -> Int? {
     guard placement.list === place.list, placement.generation == place.generation else { return nil }
     let listed = placement.places.listed
@@ -34,7 +34,8 @@ import TableMakerDiffing
 }
 
 extension Difference {
-  /// Takes out of the changes of content the rows of one item in a list that has not changed: what is below an item depends on it alone.
+  /// Removes the content changes of rows that belong to the same item of an unchanged list, because only the item
+  /// determines its children.
   @MainActor mutating func removeUnchanged(from before: OwnPlaces?, to after: OwnPlaces?) {
     guard let before, let after, after.placement.isOfSameState(as: before.placement) else { return }
     changes.removeAll { after.place(of: $0.after) == before.place(of: $0.before) }
@@ -42,7 +43,7 @@ extension Difference {
 }
 
 extension [Int] {
-  /// Whether ascending numbers contain one.
+  /// Returns whether ascending numbers contain a number.
   fileprivate func binaryContains(_ number: Int) -> Bool {
     let index = partitioningIndex { $0 >= number }
     return index < count && self[index] == number

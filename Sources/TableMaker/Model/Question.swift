@@ -1,7 +1,7 @@
-/// A callback of the app that a table waits for.
+/// A callback to the app that provides a value for the table view.
 enum Question {
   case adapter
-  /// Which class of cells shows an item.
+  /// The cell class for an item.
   case cells
   case heights
   case header
@@ -26,14 +26,15 @@ enum Question {
   case placeholder
   case shouldScrollToTop
   case scrollTargets
-  /// The content or background of a cell in another state.
+  /// The content or background of a cell in a new state.
   case state
-  /// A method of the app's delegate.
+  /// A delegate method that the app implements.
   case forwarded(DelegateMethod)
-  /// A view comes on screen or goes, in the middle of the table's layout: the table must stay as it is, though nothing is asked.
+  /// A view appears or disappears during the table view's layout. The table view must stay unchanged, although no value
+  /// is needed.
   case display
 
-  /// The name in diagnostics; nil if items may be changed meanwhile.
+  /// The name in diagnostics, or `nil` if the callback may change items.
   var name: String? {
     switch self {
     case .forwarded(let method): "\(method)"

@@ -1,21 +1,23 @@
 import UIKit
 
-/// The app's closures for the rows of a section, with all types erased.
+/// The app's closures for the rows of a section, type-erased.
 struct RowCallbacks {
-  /// Shows the item of a row in a cell; false if the cell is not of the section's class.
+  /// Configures a cell with a row's item; returns `false` if the cell isn't of the section's class.
   var fill: @MainActor (UITableViewCell, Int) -> Bool
-  /// Dequeues a cell for a row and shows its item; nil if the cell needs checks, or is not of the section's class.
+  /// Dequeues and configures a cell for a row; returns `nil` if the cell needs checks or isn't of the section's class.
   var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
-  /// Returns the height of a row; nil if rows are not asked.
+  /// Returns the height of a row; `nil` if rows have no individual heights.
   var height: ((Int) -> CGFloat)?
-  /// Returns the height that a row's class of cells computes, by width and traits, nil if it does not; nil if none does.
+  /// Returns the height that a row's cell class computes from width and traits, or `nil`; `nil` if no class computes
+  /// heights.
   var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat?)?
-  /// Returns the kind of a row's cell, nil if it finds none; nil where all cells are of one class.
+  /// Returns the kind of a row's cell, or `nil` if none matches; `nil` if all cells are of one class.
   var kind: (@MainActor (Int) -> CellKind?)?
-  /// Marks in a cell what a search has found in a row's item; nil if nobody does.
+  /// Marks a search's matches of a row's item in a cell; `nil` if cells don't mark them.
   var mark: (@MainActor (UITableViewCell, Int) -> Void)?
 
-  /// Has each cell that is filled get an appearance after that; told whether it is filled again, with the row that it has.
+  /// Applies an appearance to each cell after its configuration. The closure receives the row, and whether the cell is
+  /// configured again.
   mutating func addAppearance(_ apply: @escaping @MainActor (UITableViewCell, Int, _ isRefilled: Bool) -> Void) {
     let (fill, dequeue) = (fill, dequeue)
     self.fill = { cell, row in
@@ -30,7 +32,7 @@ struct RowCallbacks {
     }
   }
 
-  /// Has each cell that comes on screen be marked.
+  /// Marks the matches in each cell that appears.
   mutating func addMarks(_ mark: @escaping @MainActor (UITableViewCell, Int) -> Void) {
     self.mark = mark
     let dequeue = dequeue

@@ -1,4 +1,4 @@
-/// The settings of an unfinished section, with the chain before it. For the package: apps write steps instead.
+/// The settings of an unfinished section, with the chain before it. For internal use: write steps instead.
 public struct _SectionConfiguration {
   let table: TableConfiguration
   var settings: SectionSettings
@@ -19,7 +19,7 @@ public struct _SectionConfiguration {
 
   /// Returns the chain with this section at its end.
   ///
-  /// - Parameter makeContent: Returns the section's content, for each table that is made with the chain.
+  /// - Parameter makeContent: A closure that returns the section's content for each table view that the chain creates.
   @MainActor func closed(_ makeContent: @escaping @MainActor () -> any SectionContent) -> TableConfiguration {
     let content = makeContent()
     var problems = problems
@@ -64,7 +64,7 @@ public struct _SectionConfiguration {
   }
 }
 
-/// A chain that lacks nothing. For the package: apps call `make()` or `section()` instead.
+/// A complete chain. For internal use: call `make()` or `section()` instead.
 public struct _ClosedChain {
   let table: TableConfiguration
 }

@@ -1,44 +1,46 @@
 import TableMakerDiffing
 import UIKit
 
-/// The live sections of one `section()` or `sections(of:)` of a chain.
+/// The sections of one `section()` or `sections(of:)` of a chain.
 @MainActor final class SectionGroup {
   let content: any SectionContent
-  /// The only section; or the pattern for those of a source of sections.
+  /// The only section, or the pattern for the sections of a section source.
   let pattern: LiveSection
   /// The observer of the items' source.
   var observer: (any TableObserver)?
-  /// What has its search bars tell of queries.
+  /// The tokens that keep the search bars' notifications active.
   var queryObservations: [AnyObject] = []
-  /// Its index among all groups at the last search.
+  /// The group's index among all groups at the last search.
   var lastIndex = 0
-  /// Whether the app has hidden it.
+  /// A Boolean value that indicates whether the app has hidden the group.
   var isHidden = false { didSet { placeSource() } }
-  /// The table of its data source; nil where that fills none, or no longer has the group.
+  /// The table view of the data source; `nil` if the data source is detached or no longer contains the group.
   weak var tableView: UITableView? { didSet { placeSource() } }
-  /// Whether the source may have other items than those that were read last.
+  /// A Boolean value that indicates whether the source may have changed since the last reading.
   var isStale = true
-  /// Whether its source is being read.
+  /// A Boolean value that indicates whether the source is being read.
   var isBeingRead = false
-  /// Whether its source reported a change while it was being read, since the last reading for another reason.
+  /// A Boolean value that indicates whether the source has reported a change during its own reading.
+  ///
+  /// It's reset by a reading that another change has caused.
   var hasToldItself = false
-  /// Whether it did so again while it was read again.
+  /// A Boolean value that indicates whether the source did so again in the second reading.
   var hasToldAgain = false
   /// The rows of the last reading, by section.
   var rows: [SectionRows] = [] {
     didSet { if !named.isEmpty { keepSections() } }
   }
-  /// Which items are expanded; nil for a section that is no tree.
+  /// The expanded items, or `nil` if the section isn't a tree.
   let tree: TreeState?
-  /// The height tokens of the list of which the rows show a part.
+  /// The height tokens of the list that the rows show in part.
   var listTokens: ListTokens?
-  /// The sections of a source of sections, by name.
+  /// The sections of a section source, by name.
   private var named: [String: NamedSections] = [:]
   /// The number of remembered sections.
   private var namedCount = 0
   private var lastReading = 0
 
-  /// The sections of one name, and the number of them that the latest reading has asked for.
+  /// The sections with one name, and the number of them that the latest reading has requested.
   private final class NamedSections {
     var sections: [LiveSection] = []
     var reading = 0
@@ -53,16 +55,16 @@ import UIKit
 
   var settings: SectionSettings { pattern.settings }
 
-  /// The rows that the table is to show.
+  /// The rows for the table view.
   var shownRows: [SectionRows] {
     if isHidden { return [] }
     return settings.hidesWhenEmpty ? rows.filter { $0.count > 0 } : rows
   }
 
-  /// Passes the table that shows the section to the source, also when the section has moved.
+  /// Passes the table view of the section to the source, also after the section has moved.
   func placeSource() { content.isShown(in: tableView, isHidden: isHidden) }
 
-  /// Notes that the source, and those that it is made of, may have other items without having told.
+  /// Notes that the source and its base sources may have changed without a notification.
   func expire() {
     isStale = true
     content.searched?.expire()
@@ -70,7 +72,7 @@ import UIKit
 
   /// Reads the source.
   ///
-  /// - Parameter isEcho: Whether only an earlier reading has asked for it.
+  /// - Parameter isEcho: A Boolean value that indicates whether only an earlier reading has caused this one.
   func read(isEcho: Bool) -> any SectionReading {
     isStale = false
     isBeingRead = true
@@ -79,24 +81,24 @@ import UIKit
     return content.read(for: self)
   }
 
-  /// Whether the rows have changed.
+  /// Returns whether the rows have changed.
   func isChanged(since before: [SectionRows]) -> Bool {
     rows.count != before.count
       || zip(rows, before).contains { $0.section !== $1.section || !$0.difference(from: $1).isEmpty }
   }
 
-  /// Whether the row that adds an item is to come or to go.
+  /// Returns whether the row that adds an item must be inserted or deleted.
   func lacksAddRow(whileEditing isEditing: Bool) -> Bool {
     guard let addRow = settings.addRow else { return false }
     return rows.contains { $0.hasAddRow != addRow.isShown(whileEditing: isEditing) }
   }
 
-  /// Begins to read a source of sections.
+  /// Begins to read a section source.
   func beginReading() { lastReading += 1 }
 
-  /// The next section of a name that a source of sections has, the same as long as the source has it.
+  /// Returns the next section with a name in a section source; it stays the same as long as the source contains it.
   ///
-  /// The n-th that one reading asks for by a name is the n-th that the reading before asked for.
+  /// The n-th section that a reading requests with a name is the n-th one of the reading before.
   func nextSection(named name: String) -> LiveSection {
     let entry: NamedSections
     if let known = named[name] {
@@ -119,13 +121,13 @@ import UIKit
     return section
   }
 
-  /// The rows of a section; nil if it has none yet.
+  /// Returns the rows of a section, or `nil` if it has none yet.
   func rows(of section: LiveSection) -> SectionRows? {
     guard rows.indices.contains(section.place), rows[section.place].section === section else { return nil }
     return rows[section.place]
   }
 
-  /// Updates each section's index, and forgets sections that have left the source.
+  /// Updates the index of each section, and removes sections that have left the source.
   private func keepSections() {
     for place in rows.indices { rows[place].section.place = place }
     guard namedCount > rows.count else { return }

@@ -1,14 +1,14 @@
-/// The groups of sections of a table, in order and by name.
+/// The groups of sections of a table view, in order and by name.
 @MainActor struct SectionGroups {
   private(set) var all: [SectionGroup]
-  /// The first group of each name; nil while it is out of date.
+  /// The first group with each name, or `nil` while the table is out of date.
   private var named: [String: SectionGroup]?
 
   init(_ groups: [SectionGroup]) { all = groups }
 
-  /// The first group of a name.
+  /// Returns the first group with a name.
   ///
-  /// - Complexity: O(1) on average; O(n) after a group has gone or moved.
+  /// - Complexity: O(1) on average; O(n) after a group was removed or moved.
   mutating func first(named name: String) -> SectionGroup? {
     if let named { return named[name] }
     var found: [String: SectionGroup] = [:]
@@ -19,12 +19,13 @@
     return found[name]
   }
 
-  /// The index of a group; nil if it is not in the table.
+  /// Returns the index of a group, or `nil` if it isn't in the table view.
   ///
-  /// - Complexity: O(d) for a group that has moved by d since the last search; O(n) in the groups for one that is not in the table.
+  /// - Complexity: O(d) for a group that has moved by d since the last search; O(n) in the groups for one that isn't in
+  ///   the table view.
   func index(of group: SectionGroup) -> Int? {
     guard !all.isEmpty else { return nil }
-    // A loop, since a closure would check for each group that it runs on the main actor.
+    // It's a loop, because a closure would check the main actor for each group.
     var (before, after) = (min(group.lastIndex, all.count - 1), group.lastIndex + 1)
     while before >= 0 || after < all.count {
       for index in [before, after] where all.indices.contains(index) && all[index] === group {
@@ -42,7 +43,7 @@
     all.insert(contentsOf: groups, at: index)
     for group in groups {
       guard let name = group.settings.name else { continue }
-      // Of two of one name, the new one may come first.
+      // If two groups have one name, the new one may be the first.
       if named?.updateValue(group, forKey: name) != nil { named = nil }
     }
   }

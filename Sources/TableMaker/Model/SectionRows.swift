@@ -3,9 +3,9 @@ import UIKit
 
 /// Rows of several sections, grouped by section.
 struct SectionRowList {
-  /// The rows' numbers in their sections.
+  /// The rows' indices in their sections.
   private(set) var numbers: [Int] = []
-  /// Each section's rows, and the range of its numbers.
+  /// Each section's rows, and the range of its indices.
   private(set) var parts: [(rows: SectionRows, range: Range<Int>)] = []
 
   mutating func append(_ row: Int, of rows: SectionRows) {
@@ -19,7 +19,7 @@ struct SectionRowList {
   }
 }
 
-/// The rows of a section as the table shows them: immutable, replaced as a whole. Those of this base class have no events.
+/// The rows of a section in the table view: immutable, and replaced as a whole. Rows of this base class have no events.
 @MainActor class SectionRows {
   /// The texts for the section.
   struct Heading: Equatable {
@@ -31,7 +31,7 @@ struct SectionRowList {
     var indexTitles: [String] = []
   }
 
-  /// The property shared by rows that may cross from one section to another.
+  /// The properties that rows must share to move from one section to another.
   struct CrossingGroup: Hashable {
     let item: ObjectIdentifier
     let identity: IdentityKind
@@ -43,15 +43,16 @@ struct SectionRowList {
   final let count: Int
   final let callbacks: RowCallbacks
   final let heading: Heading
-  /// What a search has found in these rows' items, if their cells are to mark it.
+  /// The matches of a search in these rows' items, if their cells mark them.
   final let match: Match?
-  /// Whether the last row is the one that adds an item.
+  /// A Boolean value that indicates whether the last row is the one that adds an item.
   final let hasAddRow: Bool
-  /// The keys of measured heights; placeholders if rows are not measured.
+  /// The keys of measured heights, or placeholders if rows aren't measured.
   final var tokens: ContentTokens
-  /// The previous rows, as long as anybody has them: other rows may come to where they were in memory.
+  /// The previous rows. The reference is weak so that it becomes `nil` with them, because other rows may later have the
+  /// same address.
   private weak var origin: SectionRows?
-  /// The difference from them.
+  /// The difference from the previous rows.
   private var originDifference = Difference()
 
   init(
@@ -71,46 +72,48 @@ struct SectionRowList {
   /// The number of rows that show items.
   final var itemCount: Int { tokens.count }
 
-  /// Whether a row is the one that adds an item.
+  /// Returns whether a row is the one that adds an item.
   final func isAddRow(_ row: Int) -> Bool { hasAddRow && row == itemCount }
 
-  /// The key of a row's measured height.
+  /// Returns the key of a row's measured height.
   final func token(of row: Int) -> UInt32 { row < itemCount ? tokens[row] : section.addRowToken }
 
-  /// The reuse identifier of a row's cell; nil for a row that finds none. Asks the app where cells are of several classes.
+  /// Returns the reuse identifier of a row's cell, or `nil` if no class matches. Calls the app's code if classes differ
+  /// by item.
   final func cellIdentifier(of row: Int) -> String? {
     if isAddRow(row) { return section.settings.addRow?.identifier }
     guard let kind = callbacks.kind else { return section.cellIdentifier }
     return kind(row)?.identifier
   }
 
-  /// The name of the class of a row's cell; nil for a row that finds none. Asks the app where cells are of several classes.
+  /// Returns the name of a row's cell class, or `nil` if no class matches. Calls the app's code if classes differ by
+  /// item.
   final func cellClassName(of row: Int) -> String? {
     if isAddRow(row) { return section.settings.addRow.map { String(describing: $0.cell) } }
     guard let kind = callbacks.kind else { return section.settings.cells.className }
     return kind(row)?.className
   }
 
-  /// Whether cells are of several classes, by item.
+  /// A Boolean value that indicates whether the cell class depends on the item.
   final var isMixed: Bool { callbacks.kind != nil }
 
   // MARK: Headers and footers
 
-  /// Has a view of a reusable class show what the section's header or footer says.
+  /// Configures a view of a reusable class as the section's header or footer.
   final func fill(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {
     guard case .reusable(let reusable) = section.settings.view(kind) else { return }
     if reusable.takesItems { fillWithItems(view, as: kind) } else { reusable.fill(view) }
   }
 
-  /// Has a view show what the items say.
+  /// Configures a view with the section's items.
   func fillWithItems(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {}
 
-  /// The height that the header or footer has by the items; nil if it does not depend on them.
+  /// Returns the height of the header or footer, or `nil` if it doesn't depend on the items.
   func height(of kind: SupplementaryKind) -> CGFloat? { nil }
 
   // MARK: Changes
 
-  /// Records the origin of these rows.
+  /// Records the previous rows.
   ///
   /// - Parameter items: The difference between the items.
   final func follow(_ before: SectionRows, _ items: Difference) {
@@ -120,7 +123,7 @@ struct SectionRowList {
     (origin, originDifference) = (before, difference)
   }
 
-  /// The difference from other rows of the section.
+  /// Returns the difference from other rows of the section.
   final func difference(from before: SectionRows) -> Difference {
     if before === self { return Difference() }
     if origin === before { return originDifference }
@@ -130,10 +133,10 @@ struct SectionRowList {
   /// Computes the difference from other rows of the section.
   func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
 
-  /// The group within which the rows may cross to other sections; nil for rows that stay in their section.
+  /// The group of sections to which the rows may move, or `nil` if they stay in their section.
   var crossingGroup: CrossingGroup? { nil }
 
-  /// Matches rows that come to sections with rows that leave others.
+  /// Matches rows that enter sections with rows that leave others.
   ///
   /// - Parameters:
   ///   - leaving: Rows of this group.
@@ -144,138 +147,138 @@ struct SectionRowList {
 
   // MARK: Duplicates
 
-  /// Whether all rows are known to have different identities, or none.
+  /// A Boolean value that indicates whether all rows are known to have different identities, or no identity.
   final var hasNoDuplicates = true
-  /// The running search for rows of the same identity; nil if it is over, or has not begun.
+  /// The search for rows with the same identity, while it's in progress.
   final var duplicateSearch: DuplicateSearch?
 
-  /// Continues the search for rows of the same identity while there is time.
+  /// Continues the search for rows with the same identity while time remains.
   func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress { .none }
 
   // MARK: Editing
 
-  /// How a row is edited by hand; nil if no step says anything of it, or the row shows no item.
+  /// Returns how the user can edit a row, or `nil` if no step specifies it or the row shows no item.
   func editing(at row: Int) -> RowEditing? { nil }
 
-  /// Whether a step handles an event of rows.
+  /// Returns whether a step handles an event of rows.
   func handles(_ event: DelegateMethod) -> Bool { false }
 
-  /// The actions that a swipe from the leading edge of a row shows; nil for none.
+  /// Returns the swipe actions at a row's leading edge, or `nil` for none.
   func leadingActions(at row: Int) -> UISwipeActionsConfiguration? { nil }
 
-  /// The actions that a swipe from the trailing edge of a row shows; nil for the one that deletes.
+  /// Returns the swipe actions at a row's trailing edge, or `nil` for the delete action.
   func trailingActions(at row: Int) -> UISwipeActionsConfiguration? { nil }
 
-  /// The menu for a row on which a finger is kept; nil for none.
+  /// Returns the context menu for a row that the user touches and holds, or `nil` for none.
   func menu(at row: Int) -> UIContextMenuConfiguration? { nil }
 
-  /// The title of the button that deletes a row; nil for the system's.
+  /// Returns the title of the button that deletes a row, or `nil` for the system's title.
   func deleteTitle(at row: Int) -> String? { nil }
 
-  /// Calls the handlers of what a row's control stands for.
+  /// Calls the closures for the action of a row's control.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives a thrown error and the name of its step.
   func commit(_ style: UITableViewCell.EditingStyle, at row: Int, onError: (any Error, String) -> Void) {}
 
   // MARK: Moving
 
-  /// Whether the user moves rows of this section, and to it.
+  /// A Boolean value that indicates whether the user can move rows in this section, and to it.
   var takesMovedRows: Bool { false }
 
-  /// Whether the user may move a row.
+  /// Returns whether the user may move a row.
   func isMovable(at row: Int) -> Bool { false }
 
-  /// Where a row may go, as a step says; below the finger without one.
+  /// Returns the destination of a dragged row from the section's step, or the proposed one without a step.
   func moveTarget(of row: Int, from: RowPlace, to: RowPlace) -> RowPlace { to }
 
-  /// Calls the handlers for a row that the user has moved.
+  /// Calls the closures for a row that the user has moved.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives a thrown error and the name of its step.
   func performMove(of row: Int, from: RowPlace, to: RowPlace, onError: (any Error, String) -> Void) {}
 
   // MARK: Items
 
-  /// Gives all rows, and the section's header and footer, new tokens, under which no height is known.
+  /// Gives new tokens without a height to all rows, and to the section's header and footer.
   final func renewTokens(from counter: inout ContentTokens.Counter) {
     if section.isAutomatic { tokens.renewAll(from: &counter) }
     section.addRowToken = counter.take(1)
     section.renewHeaders(from: &counter)
   }
 
-  /// Gives new tokens to the rows whose items are named, if this section has items of that type.
+  /// Gives new tokens to the rows of the given items, if this section has items of that type.
   ///
   /// - Returns: The rows.
   func renew<Named>(_ items: [Named], from counter: inout ContentTokens.Counter) -> [Int] { [] }
 
-  /// Whether one of the items is shown in this section.
+  /// Returns whether this section shows one of the items.
   func shows<Named>(_ items: [Named]) -> Bool { false }
 
-  /// The row of an item of the same identity; nil if there is none, or items are of another type.
+  /// Returns the row of an item with the same identity, or `nil` if no row has it or the type differs.
   func row<Named>(of item: Named) -> Int? { nil }
 
-  /// The first row whose item was made of an item, as by `map`.
+  /// Returns the first row with an item that was made from the given one, as by `map`.
   func row<Named>(madeOf item: Named) -> Int? { nil }
 
-  /// The item of a row; nil for a row without one.
+  /// Returns the item of a row, or `nil` for a row without one.
   func item(at row: Int) -> Any? { nil }
 
-  /// How the item of a row stands in the section's tree; nil in a section that is no tree.
+  /// Returns the position of a row's item in the section's tree, or `nil` if the section isn't a tree.
   func node(at row: Int) -> TreeNode? { nil }
 
-  /// The item with which the section's tree would go on without end, and its level; nil if it has an end.
+  /// The item at which the section's tree would become endless, and its level; `nil` if the tree is finite.
   var endlessItem: (item: Any, level: Int)? { nil }
 
-  /// Calls the handlers for a row that a tap has expanded, or collapsed.
+  /// Calls the closures for a row that the user has expanded or collapsed with a tap.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives a thrown error and the name of its step.
   func performToggle(at row: Int, isExpanded: Bool, onError: (any Error, String) -> Void) {}
 
-  /// The identity of a row's item; nil for a row without one.
+  /// Returns the identity of a row's item, or `nil` for a row without one.
   func identifier(at row: Int) -> AnyHashable? { nil }
 
-  /// The rows whose items have one of some identities.
+  /// Returns the rows of items with the given identities.
   func rows(of identifiers: IdentitySet<AnyHashable>) -> [Int] { [] }
 
-  /// Calls the handlers of a row's event.
+  /// Calls the closures for a row's event.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives a thrown error and the name of its step.
   func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {}
 
-  /// Where the item of a row stands in the list of which the section shows a part; nil if it is not known.
+  /// Returns the location of a row's item in the list that the section shows in part, or `nil` if it's unknown.
   func listPlace(of row: Int) -> ListPlace? { nil }
 
-  /// The row of the item at a place of such a list; nil if it is not shown.
+  /// Returns the row of the item at a location in such a list, or `nil` if no row shows it.
   func row(at place: ListPlace) -> Int? { nil }
 
-  /// Answers what the table asks before a touch on a row has an effect; true unless a step says otherwise.
+  /// Returns whether a touch on a row may have an effect; `true` unless a step returns `false`.
   func answer(_ question: DelegateMethod, at row: Int) -> Bool { true }
 
-  /// Whether a step of the section answers a question.
+  /// Returns whether a step of the section decides this.
   func answers(_ question: DelegateMethod) -> Bool { false }
 
-  /// Calls the handlers of an event of several rows.
+  /// Calls the closures for an event of several rows.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives a thrown error and the name of its step.
   func perform(_ event: DelegateMethod, at rows: [Int], onError: (any Error, String) -> Void) {}
 
   /// The row to select instead of a tapped one.
   enum Selected {
     case none
     case row(Int)
-    /// That of an item which the section does not show.
+    /// The row of an item that the section doesn't show.
     case unknown(item: Any)
   }
 
-  /// The row to select instead of a tapped one, as a step says; the row itself without one.
+  /// Returns the row that a step selects instead of a tapped one, or the tapped row without a step.
   func selected(insteadOf row: Int) -> Selected { .row(row) }
 
-  /// Calls the handlers of a cell's event.
+  /// Calls the closures for a cell's event.
   ///
-  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  /// - Parameter onError: A closure that receives a thrown error and the name of its step.
   func perform(
     _ event: DelegateMethod, at row: Int, with cell: UITableViewCell, onError: (any Error, String) -> Void
   ) {}
 
-  /// A row as a cell shows it, for the time after the row may have gone; nil for a row without an item.
+  /// Returns the row in a form that a cell keeps after the row is removed, or `nil` for a row without an item.
   func shownRow(at row: Int) -> ShownRow? { nil }
 }

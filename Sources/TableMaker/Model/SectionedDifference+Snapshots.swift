@@ -1,16 +1,16 @@
 import TableMakerDiffing
 
 extension SectionedDifference {
-  /// The difference between two snapshots.
+  /// Creates the difference between two snapshots.
   ///
-  /// - Complexity: O(s) for s sections, beyond the differences of the sections whose rows have changed.
+  /// - Complexity: O(s) for s sections, in addition to the differences of the sections with changed rows.
   @MainActor init(from before: Snapshot, to after: Snapshot) {
     let (old, new) = (before.sections, after.sections)
     var origins = Difference.origins(
       countBefore: old.count, countAfter: new.count,
       identityBefore: { ObjectIdentifier(old[$0].section) }, identityAfter: { ObjectIdentifier(new[$0].section) })
     for (section, origin) in origins.enumerated() {
-      // A header or a footer that comes or goes does so with its section.
+      // If a header or a footer is added or removed, its section is replaced.
       guard let origin else { continue }
       let (before, after) = (old[origin].heading, new[section].heading)
       let isAlike =
@@ -26,7 +26,7 @@ extension SectionedDifference {
   @MainActor private static func crossings(
     _ removals: [RowPath], in old: [SectionRows], _ insertions: [RowPath], in new: [SectionRows]
   ) -> [Crossing] {
-    // Within one section all rows that stay are matched already.
+    // Within one section, all rows that stay are already matched.
     if let first = removals.first?.section, let only = insertions.first?.section, first == removals.last?.section,
       only == insertions.last?.section, old[first].section === new[only].section
     {
@@ -37,7 +37,7 @@ extension SectionedDifference {
     var result: [Crossing] = []
     for case (let group?, let leaving) in leaving {
       guard let coming = coming[group], let first = leaving.first else { continue }
-      // Within one section all rows that stay are matched already.
+      // Within one section, all rows that stay are already matched.
       let section = old[removals[first].section].section
       let isAlone =
         leaving.allSatisfy { old[removals[$0].section].section === section }
@@ -52,7 +52,8 @@ extension SectionedDifference {
         rows(leaving, removals, old), rows(coming, insertions, new))
       for crossing in found {
         let (removal, insertion) = (leaving[crossing.leaving], coming[crossing.coming])
-        // An item that comes twice in a list may be another one of the two in its group: no move to where it is.
+        // If an item occurs twice in a list, the group may match the other occurrence. It must not move to its own
+        // section.
         if old[removals[removal].section].section === new[insertions[insertion].section].section { continue }
         result.append(Crossing(removal: removal, insertion: insertion, isUnchanged: crossing.isUnchanged))
       }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// A source that has to know in which table its section is.
+/// A source that needs to know the table view of its section.
 @MainActor protocol ShownSource: AnyObject {
-  /// Called when another table, or none, shows the section, and when the section has moved.
+  /// Notifies the source that the section has another table view or none, or that it has moved.
   ///
   /// - Parameters:
-  ///   - tableView: The table of the section's data source; nil while that fills none, or no longer has the section.
-  ///   - isHidden: Whether the app has hidden the section.
+  ///   - tableView: The table view of the section's data source; `nil` if the data source is detached or no longer
+  ///     contains the section.
+  ///   - isHidden: A Boolean value that indicates whether the app has hidden the section.
   func isShown(in tableView: UITableView?, isHidden: Bool)
 }

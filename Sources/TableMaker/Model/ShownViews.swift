@@ -1,7 +1,8 @@
 import UIKit
 
-/// What views on screen show, for the events that tell of their end there: the table gives an index path only, where something else may be by
-/// then.
+/// The contents of visible views, for the events that report their disappearance.
+///
+/// UIKit only provides an index path for these events, where something else may be by then.
 @MainActor struct ShownViews<Shown> {
   private struct Entry {
     weak var view: UIView?
@@ -9,10 +10,10 @@ import UIKit
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries above which those of views that are gone are removed.
+  /// The number of entries that triggers the removal of entries for deallocated views.
   private var limit = 64
 
-  /// Notes what a view shows from now on; nil for nothing of interest.
+  /// Records the contents of a view, or `nil` for nothing of interest.
   mutating func note(_ shown: Shown?, in view: UIView) {
     entries[ObjectIdentifier(view)] = shown.map { Entry(view: view, shown: $0) }
     guard entries.count > limit else { return }
@@ -20,9 +21,9 @@ import UIKit
     limit = max(64, 2 * entries.count)
   }
 
-  /// What a view has shown; nil if nothing is known.
+  /// Returns the recorded contents of a view, or `nil` if none are known.
   func shown(in view: UIView) -> Shown? {
-    // An object that is gone may have had the same identifier.
+    // A deallocated object may have had the same identifier.
     guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
     return entry.shown
   }

@@ -1,13 +1,14 @@
 import TableMakerDiffing
 
 extension Snapshot {
-  /// The places of rows in the next snapshot, including those of sections that the update replaces as a whole.
+  /// Returns the locations of rows in the next snapshot, including rows of sections that the update replaces as a
+  /// whole.
   ///
-  /// A row that the update does not place is followed by its item: in a replaced section to that section as it is then, else to a
-  /// section that it crosses to.
+  /// If the update doesn't place a row, its item is followed: in a replaced section to the section's new rows, and
+  /// otherwise to a section that it moves to.
   /// - Parameters:
   ///   - paths: Rows of this snapshot.
-  ///   - next: The snapshot that comes after it.
+  ///   - next: The next snapshot.
   ///   - difference: The difference between the two.
   /// - Complexity: O(k log k) for k paths, and O(n) for the n rows of each replaced section that has one of them.
   @MainActor func rows(
@@ -16,7 +17,7 @@ extension Snapshot {
     let places = RowPlaces(difference)
     var result: [RowPath] = []
     var unplaced: [RowPath] = []
-    // A table that has just got this data source may have rows selected that it showed by another one.
+    // A table view that has just received this data source may have selected rows of its earlier one.
     for path in paths where rows(of: path.section, with: path.row) != nil {
       if let place = places.after(path) { result.append(place) } else { unplaced.append(path) }
     }
@@ -46,7 +47,7 @@ extension Snapshot {
     return result + followed(crossing.sorted(), in: next, by: difference)
   }
 
-  /// The places of rows that have left their section, among the rows that come to sections of the same group.
+  /// Returns the locations of rows that have left their section, among the rows that enter sections of the same group.
   @MainActor private func followed(
     _ paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
   ) -> [RowPath] {
@@ -67,9 +68,9 @@ extension Snapshot {
     return result
   }
 
-  /// The rows that were in no place before: those that come, and those of sections that come as a whole.
+  /// Returns the rows that are new: inserted rows, and the rows of inserted sections.
   ///
-  /// Of a section that is replaced, those that it had not before.
+  /// In a replaced section, these are the rows that it didn't contain before.
   @MainActor private func comers(in next: Snapshot, by difference: SectionedDifference) -> [RowPath] {
     var paths = difference.insertions
     let old = Dictionary(

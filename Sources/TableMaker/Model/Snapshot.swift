@@ -1,10 +1,10 @@
-/// The sections and rows that the table shows, from which every callback is answered. Replaced as a whole.
+/// The sections and rows in the table view, which every callback uses. It's replaced as a whole.
 struct Snapshot {
   var sections: [SectionRows] = []
 
   @inline(__always) @MainActor func contains(_ section: Int) -> Bool { section >= 0 && section < sections.count }
 
-  /// The rows of a section; nil if it has no such row.
+  /// Returns the rows of a section, or `nil` if it has no such row.
   @inline(__always) @MainActor func rows(of section: Int, with row: Int) -> SectionRows? {
     guard contains(section) else { return nil }
     let rows = sections[section]

@@ -1,15 +1,15 @@
 import UIKit
 
-/// The settings of a chain: the table's own, and its finished sections.
+/// The settings of a chain: those of the table level, and its finished sections.
 struct TableConfiguration {
   let tableView: UITableView
   var settings = TableSettings()
-  /// The section that was finished last; it has those before it.
+  /// The last finished section, which refers to the sections before it.
   var last: ClosedSection?
-  /// The problems of the table's own steps.
+  /// The problems of the table-level steps.
   var problems = Problems()
 
-  /// The finished sections in order, and all problems, which are reported by `make()`.
+  /// Returns the finished sections in order, and all problems, which `make()` reports.
   ///
   /// - Complexity: O(n) for n sections.
   func finished() -> (sections: [ClosedSection], problems: [Diagnostic]) {
@@ -35,16 +35,18 @@ struct TableConfiguration {
   }
 }
 
-/// A finished section: nothing is missing, and its types are erased.
+/// A finished section without missing steps, type-erased.
 ///
-/// An object that has the one before it, so that a chain of any length is made longer, kept and cut at the same cost.
+/// It's an object that refers to the section before it, so that extending, storing, and splitting a chain costs the
+/// same at any length.
 final class ClosedSection {
   let settings: SectionSettings
   let problems: Problems
   fileprivate(set) var previous: ClosedSection?
   private let content: any SectionContent
   private var isTaken = false
-  /// Makes the content of another table. Must not refer to the sections before it, which are freed one after the other.
+  /// A closure that creates the content for another table view. It must not refer to the sections before it, which are
+  /// deallocated one after the other.
   private let makeContent: (@MainActor () -> any SectionContent)?
 
   init(
@@ -58,15 +60,15 @@ final class ClosedSection {
     self.makeContent = makeContent
   }
 
-  /// Returns the content for one more table.
+  /// Returns the content for one more table view.
   ///
-  /// A chain can be made more than once, and each table has its own rows of a form, its own search, and its own groups.
+  /// You can make a chain more than once, and each table view has its own form rows, search, and groups.
   @MainActor func takeContent() -> any SectionContent {
     defer { isTaken = true }
     return isTaken ? makeContent?() ?? content : content
   }
 
-  // One after the other: each freeing the next would fill the stack.
+  // The sections are deallocated one after the other, because a recursion would overflow the stack.
   deinit {
     var next = previous
     previous = nil
@@ -84,7 +86,7 @@ struct Problems {
 
   mutating func append(_ problem: Diagnostic) { all.append(problem) }
 
-  /// Returns a height that a table can have; notes a problem and returns nil for any other.
+  /// Returns a valid height, or records a problem and returns `nil`.
   mutating func checked(_ height: CGFloat, of kind: Diagnostic.Height, at place: CallSite) -> CGFloat? {
     if height.isUsableHeight { return height }
     append(.invalidHeight(kind, value: height, row: nil, at: place))
@@ -93,6 +95,7 @@ struct Problems {
 }
 
 extension CGFloat {
-  /// Whether a table can have it as a height: not negative, and at most 1,000,000 points, below which rows are out of reach.
+  /// A Boolean value that indicates whether it's a valid height: not negative, and at most 1,000,000 points, so that
+  /// rows stay in reach.
   var isUsableHeight: Bool { self >= 0 && self <= 1_000_000 }
 }

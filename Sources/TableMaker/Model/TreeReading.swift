@@ -1,8 +1,8 @@
 import TableMakerDiffing
 
-/// The rows that a tree makes: its items in order, after each expanded one its children.
+/// The rows of a tree: its items in order, each expanded one followed by its children.
 struct TreeReading<Item> {
-  /// An item that would have the tree go on without end.
+  /// An item that would make the tree endless.
   struct Endless {
     let item: Item
     let level: Int
@@ -10,22 +10,22 @@ struct TreeReading<Item> {
 
   private(set) var items: [Item] = []
   private(set) var nodes: [TreeNode] = []
-  /// Whether the items are the roots alone.
+  /// A Boolean value that indicates whether the items are only the roots.
   private(set) var isFlat = true
-  /// The first item that is not shown, since it is below itself, or deeper than any tree is.
+  /// The first item that isn't shown, because it's its own ancestor or exceeds the largest level.
   private(set) var endless: Endless?
-  /// The number of items that are not shown since they are below themselves.
+  /// The number of items that aren't shown because they're their own ancestors.
   private var loops = 0
 
-  /// Items of one parent that are being read.
+  /// The children of one parent that are being read.
   private struct Siblings {
     let items: [Item]
     var next = 0
   }
 
-  /// Reads a tree, as far as it is expanded.
+  /// Reads the expanded part of a tree.
   ///
-  /// - Complexity: O(n) for n rows, each asked for its children.
+  /// - Complexity: O(n) for n rows, with a call for the children of each.
   @MainActor init(
     of roots: RowItems<Item>, _ children: (Item) -> [Item], _ identity: Identity<Item>, _ state: TreeState
   ) {
@@ -48,12 +48,12 @@ struct TreeReading<Item> {
     }
   }
 
-  /// Adds the row of an item, and opens its children if it is expanded.
+  /// Adds the row of an item, and begins to read its children if it's expanded.
   @MainActor private mutating func read(
     _ item: Item, at level: Int, _ children: (Item) -> [Item], _ identity: Identity<Item>, _ state: TreeState,
     _ open: inout [Siblings], _ ancestors: inout IdentitySet<AnyHashable>
   ) {
-    // Where all is collapsed no identity is needed.
+    // If all items are collapsed, identities aren't needed.
     let identifier = state.isCollapsed && ancestors.isEmpty ? nil : identity.identifier(item, 0)
     if let identifier, ancestors.contains(identifier) {
       if endless == nil { endless = Endless(item: item, level: level) }
@@ -80,7 +80,7 @@ struct TreeReading<Item> {
 }
 
 extension Difference {
-  /// Adds to the changes of content the rows that stand otherwise in their tree.
+  /// Adds the rows with another position in their tree to the content changes.
   mutating func addChanges(from before: [TreeNode], to after: [TreeNode]) {
     if before == after { return }
     let known = changes

@@ -1,13 +1,13 @@
 import TableMakerDiffing
 
-/// Which items of a section's tree are expanded, by their identities; those that are not there too.
+/// The expanded items of a section's tree by identity, including items that don't exist at the moment.
 @MainActor final class TreeState {
-  /// Whether items are expanded of which nothing else is known.
+  /// A Boolean value that indicates whether items without an exception are expanded.
   private var isExpandedElsewhere = false
-  /// The items of which the opposite is known.
+  /// The items with the opposite state.
   private var exceptions = IdentitySet<AnyHashable>()
 
-  /// Whether no item can be expanded.
+  /// A Boolean value that indicates whether all items are collapsed.
   var isCollapsed: Bool { !isExpandedElsewhere && exceptions.isEmpty }
 
   func isExpanded(_ identifier: AnyHashable) -> Bool {
@@ -15,7 +15,7 @@ import TableMakerDiffing
     return isExpandedElsewhere != place(of: identifier).isFound
   }
 
-  /// Notes that an item is expanded, or collapsed; false if it was that already.
+  /// Sets whether an item is expanded; returns `false` if that doesn't change anything.
   func set(_ identifier: AnyHashable, isExpanded: Bool) -> Bool {
     let place = place(of: identifier)
     guard place.isFound == (isExpanded == isExpandedElsewhere) else { return false }
@@ -23,13 +23,13 @@ import TableMakerDiffing
     return true
   }
 
-  /// Looks in a copy, because an identity's `==` and hash may expand items themselves.
+  /// Returns the place of an item in a copy, because an identity's `==` and hash may expand items themselves.
   private func place(of identifier: AnyHashable) -> IdentitySet<AnyHashable>.Place {
     let copy = exceptions
     return copy.place(of: identifier)
   }
 
-  /// Notes that all items are expanded, or collapsed, those that come later too; false if they were that already.
+  /// Sets whether all items are expanded, including later ones; returns `false` if that doesn't change anything.
   func setAll(isExpanded: Bool) -> Bool {
     if isExpandedElsewhere == isExpanded, exceptions.isEmpty { return false }
     isExpandedElsewhere = isExpanded

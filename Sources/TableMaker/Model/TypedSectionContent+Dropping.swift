@@ -1,15 +1,15 @@
 import TableMakerDiffing
 
-/// An item that is dropped, and the row that it was dragged from, where that is still there.
+/// A dropped item and the row that it was dragged from, if the row still exists.
 @MainActor struct DroppedItem {
-  /// The item as it was when it was picked up.
+  /// The item in its state at the beginning of the drag.
   let object: Any
   let origin: (content: any SectionContent, rows: SectionRows, row: Int)?
-  /// The list that it was lifted from, which has it also while no row shows it.
+  /// The list that the item was dragged from, which contains it even if no row shows it.
   let source: (any LiftedItem)?
 }
 
-/// The location of an item in an editable list when the user picked it up.
+/// The location of an item in an editable list when the user began the drag.
 @MainActor protocol LiftedItem {
   /// The list. The drop and its undo change it together with the list that receives the item.
   var revertibleList: (any RevertibleList)? { get }
@@ -24,18 +24,18 @@ extension HandSource.Arrival.Origin: LiftedItem {
   }
 }
 
-// What is dropped among the rows: the lists are changed, and the rows follow as they follow each change.
+// A drop changes the lists, and the rows follow like after any other change.
 extension TypedSectionContent {
   func liftedFrom(_ rows: SectionRows) -> (any LiftedItem)? {
     guard let rows = rows as? TypedSectionRows<Item> else { return nil }
-    // Without a row: this is used only when no row shows the item.
+    // The origin has no row, because it's only used if no row shows the item.
     return handSource.map { HandSource<Item>.Arrival.Origin(source: $0, section: .init(rows.section), row: nil) }
   }
 
   func receive(_ dropped: [DroppedItem], at row: Int, of target: SectionRows, moves: Bool) -> Int? {
     guard let own = handSource, let target = target as? TypedSectionRows<Item> else { return nil }
     var arrivals: [HandSource<Item>.Arrival] = []
-    // Rows that are dropped in their own section are not those between which the items go.
+    // Rows that leave their section by this drop don't count as the rows next to the dropped items.
     var leaving = Set<Int>()
     for drop in dropped {
       guard let item = drop.object as? Item else { continue }

@@ -1,8 +1,8 @@
 import TableMakerDiffing
 
-// The items that rows show, and those that are hidden.
+// The items with rows, and the hidden items.
 extension TypedSectionContent {
-  /// The number of items that are looked at in a tree, which may have no end.
+  /// The largest number of items to check in a tree, which may be endless.
   private static var mostTreeItems: Int { 20_000 }
 
   var hasReplacedItems: Bool { (source as? any ListedItems<Item>)?.replacedItems != nil }
@@ -28,7 +28,7 @@ extension TypedSectionContent {
     let listed = source as? any ListedItems<Item>
     var result: [HiddenItem] = []
     if let list = listed?.followedList, listed?.replacedItems == nil {
-      // Where the places change with every query, they name nothing.
+      // If the indices change with every query, they don't identify items.
       guard identity.kind != .position else { return [] }
       for (place, item) in list.items.enumerated() {
         let identifier = identity.identifier(item, place)
@@ -44,7 +44,7 @@ extension TypedSectionContent {
     guard isTree, let children = rows.tree.children else { return result }
     var missing = identifiers
     for case let identifier? in result.map(\.identifier) { missing.remove(identifier) }
-    // Level by level: what is near the top of a tree without end is found.
+    // The search proceeds level by level, so that it finds items near the top of an endless tree.
     var level: [(item: Item, path: [AnyHashable])] = []
     forEachOwnItem(in: group) { item, identifier in level.append((item, [identifier])) }
     var left = Self.mostTreeItems
@@ -64,7 +64,7 @@ extension TypedSectionContent {
     return result
   }
 
-  /// Goes through the section's own items, whether or not rows show them.
+  /// Calls a closure for each of the section's own items, whether or not rows show them.
   private func forEachOwnItem(in group: SectionGroup, _ body: (Item, AnyHashable) -> Void) {
     let listed = source as? any ListedItems<Item>
     if let items = listed?.replacedItems ?? listed?.followedList?.items {

@@ -1,8 +1,9 @@
 import TableMakerDiffing
 
-// Rows that the table has moved by itself, because the user has: the lists are changed, and the same rows are made in another order.
+// Moves that the table view has already performed for the user. The lists are changed, and the same rows are put in
+// another order.
 extension TypedSectionContent {
-  /// The list that a moved row is moved in.
+  /// The list in which moves of rows are performed.
   var handSource: HandSource<Item>? {
     if let sections = (source as? SectionItems<SectionList<Item>>)?.source { return .sections(sections) }
     guard !isSectioned, (source as? any DerivedSource)?.keepsItems ?? true else { return nil }
@@ -15,7 +16,7 @@ extension TypedSectionContent {
     guard let rows = rows as? TypedSectionRows<Item>, let target = target as? TypedSectionRows<Item>,
       let own = handSource, let reached = (other as? any HandMoving<Item>)?.handSource
     else { return nil }
-    // The items that stand beside it, as if it had not been there before.
+    // The items next to the row, as if it had been elsewhere before.
     var others = target.items.array
     if rows === target { others.remove(at: row) }
     let place = HandSource<Item>.Place(
@@ -80,7 +81,7 @@ extension HandSource.Section {
   @MainActor init(_ section: LiveSection) { self.init(name: section.settings.name, occurrence: section.occurrence) }
 }
 
-/// A section's content whose rows may come from a list of ours.
+/// The content of a section with rows that may come from a list of the library.
 @MainActor protocol HandMoving<Item> {
   associatedtype Item
 

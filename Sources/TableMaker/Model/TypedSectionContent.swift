@@ -8,10 +8,10 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private let context: RowContext<Item>
   let rows: _RowConfiguration<Item>
   private var maker: _RowMaker<Item>
-  /// The classes of cells where they are several.
+  /// The cell classes, if there are several.
   private var mixed: _MixedCells<Item>
   private let ownHeight: ItemHeight<Item>?
-  /// What depends on the states of cells; they refer to it as long as it is there.
+  /// The steps that depend on cell states. Cells refer to this object as long as it exists.
   private var states: HeldStates<Item>?
   private let derived: (any DerivedSource)?
   let searched: (any SearchedItems)?
@@ -35,7 +35,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     context.canReceive = canReceive
   }
 
-  /// Takes cells of more classes than before, which rows that are read from now on may have.
+  /// Sets the cells when a step adds cell classes. Rows of later readings may use them.
   func take(_ cells: _MixedCells<Item>) {
     mixed = cells
     maker = _RowMaker(cells)
@@ -108,7 +108,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     parts.reserveCapacity(sections.count)
     group.beginReading()
     let titles = sections.map { title(of: $0.items, in: group.pattern, $0.title ?? group.settings.title) }
-    // An index is made of the titles that are shown.
+    // An index is made from the visible titles.
     let index = sections.first?.index.map { $0.titles(of: titles) }
     for (number, read) in sections.enumerated() {
       let section = group.nextSection(named: read.name)
@@ -120,7 +120,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return TypedSectionReading(content: self, group: group, parts: parts, match: match)
   }
 
-  /// The title that a section shows; by default the one of its source.
+  /// Returns the title of a section, by default the one from its source.
   private func title(of items: RowItems<Item>, in section: LiveSection, _ title: String?) -> String? {
     rows.header.title.map { $0(items.array) } ?? section.settings.titleText?.read() ?? title
   }
@@ -144,13 +144,13 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       placement: placement, origins: origins, expiries: expiries, after: before)
   }
 
-  /// The query whose answer the source has, if cells are to mark where it was found.
+  /// The query with available results, if cells mark its matches.
   private var match: Match? {
     guard rows.marks != nil, let searched else { return nil }
     return Match(searched.answeredQuery, locale: searched.queryLocale)
   }
 
-  /// The rows of one section.
+  /// Returns the rows of one section.
   func makeRows(
     of part: PendingSection<Item>, match: Match?, difference: Difference?, isSwept: Bool, tokens known: ListTokens?,
     hasAddRow: Bool, from counter: inout ContentTokens.Counter
@@ -215,7 +215,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return callbacks
   }
 
-  /// Has cells show what depends on their state, whenever that changes.
+  /// Applies the steps that depend on a cell's state, whenever it changes.
   private func addStates(
     _ nodes: [TreeNode]?, of items: RowItems<Item>, in section: LiveSection, to callbacks: inout RowCallbacks
   ) {
@@ -224,9 +224,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     states = held
     callbacks.addAppearance { cell, row, _ in
       let (item, isExpanded) = (items[row], nodes?[row].isExpanded ?? false)
-      // A cell that waits to be used again must not keep what the closures capture.
+      // A cell that waits for its reuse must not hold the captured objects.
       StateFollowing.follow(cell) { [weak held, weak section] cell, state, isFirst in
-        // Its row may have moved since, and its item may have another state that is equal.
+        // The row may have moved in the meantime, and its item may have another equal state.
         let rows = isFirst ? nil : section?.latestRows as? TypedSectionRows<Item>
         let (item, row) = rows?.newest(of: item, at: row) ?? (item, row)
         var state = state
@@ -236,8 +236,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
           if !isFirst, let ask = section?.onStateChange { ask(show) } else { show() }
         }
         guard mayGrow, !isFirst else { return show() }
-        // A selected cell may say more. Compared with what it said before, not with the row: on screen its margins may be others than
-        // where it was measured, as beside an index.
+        // A selected cell may show more content. The height is compared with the cell's earlier one, because the cell's
+        // margins may differ on screen from those during its measurement, such as next to an index.
         let height = cell.contentHeight
         show()
         if cell.contentHeight != height { section?.onCellChange?(cell) }
@@ -245,7 +245,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     }
   }
 
-  /// Has cells show how their items stand in the tree.
+  /// Configures cells with the positions of their items in the tree.
   private func addNodes(
     _ nodes: [TreeNode], of items: RowItems<Item>, in settings: SectionSettings, to callbacks: inout RowCallbacks
   ) {
@@ -258,7 +258,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     }
   }
 
-  /// The heights that the cells' classes compute; nil if none does.
+  /// Returns the heights that the cell classes compute, or `nil` if none does.
   private func ownHeight(of items: RowItems<Item>) -> (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat?)? {
     if let ownHeight { return { row, width, traits in ownHeight(items[row], width, traits) } }
     guard isSelfMeasuring else { return nil }

@@ -2,26 +2,26 @@ import TableMakerDiffing
 
 /// A section that was read and has no rows yet.
 ///
-/// A class: there may be thousands, of a type that is known at run time only, and copies are slow.
+/// It's a class because there may be thousands, and copies of a type that's only known at run time are slow.
 @MainActor final class PendingSection<Item> {
   let section: LiveSection
   let heading: SectionRows.Heading
   let items: RowItems<Item>
-  /// How the items stand in the section's tree; nil in a section that is no tree.
+  /// The positions of the items in the section's tree, or `nil` if the section isn't a tree.
   let tree: TreeReading<Item>?
-  /// Where the items stand in the list that they were taken from, if the source says so, and all of them were.
+  /// The positions of the items in their list, if the source provides them for all items.
   let placement: Placement?
-  /// The same of the section's own items, where a tree shows others below them.
+  /// The positions of the section's own items, if a tree shows other items below them.
   let ownPlaces: OwnPlaces?
-  /// Finds the items that these were made of.
+  /// Finds the original items of these items.
   let origins: (any ItemLookup)?
   /// The section's previous rows.
   let before: TypedSectionRows<Item>?
-  /// The objects that had been named when the items were read.
+  /// The number of objects that had been named when the items were read.
   let namedCount = NamedObjects.count
   /// The number of times that any object may have changed.
   let expiries: Int
-  /// The difference, if it was found quickly.
+  /// The difference, if it was quickly found.
   var found: Difference?
 
   init(
@@ -45,12 +45,12 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   let content: TypedSectionContent<Item, Source>
   private let group: SectionGroup
   let parts: [PendingSection<Item>]
-  /// The query whose answer was read.
+  /// The query of the results that were read.
   let match: Match?
-  /// What leads from the lists that parts were taken from to those lists as they are, by generation.
+  /// The maps from the lists that parts come from to the present lists, by generation.
   private var maps: [Int: PlaceMap] = [:]
 
-  /// What leads from the list whose tokens are known to the list as it was read.
+  /// The difference from the list with known tokens to the list that was read.
   private let tokenStep: (difference: Difference, countBefore: Int)?
   private(set) var isSweeping = false
 
@@ -63,7 +63,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
     isSweeping = leastOperations > Self.mostOperations
   }
 
-  /// Finds how a part differs from the one before by the places of both; nil if these are not known.
+  /// Returns a closure that finds a part's difference by indices in the list, or `nil` if these aren't known.
   private func placedDifference(of part: PendingSection<Item>) -> (@Sendable () -> Difference)? {
     guard let before = part.before?.placement, let after = part.placement, before.list === after.list else {
       return nil
@@ -80,10 +80,10 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
     return map
   }
 
-  /// The largest number of rows that come, go and move, each by itself, because something else is searched for.
+  /// The largest number of rows that a new query inserts, deletes, and moves individually.
   private static var mostOperations: Int { 20_000 }
 
-  /// The number of rows that come or go for certain because something else is searched for; zero if the list has changed too.
+  /// The smallest number of rows that a new query certainly inserts or deletes; zero if the list has also changed.
   private var leastOperations: Int {
     var least = 0
     for part in parts {
@@ -98,7 +98,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
     return least
   }
 
-  /// The number of rows between the first and the last difference above which comparing them takes long.
+  /// The number of rows between the first and the last change above which a comparison takes long.
   private static var limit: Int { 10_000 }
 
   func laterDifferences() -> (@Sendable () -> [Difference?])? {
@@ -153,9 +153,9 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
     return rows
   }
 
-  /// The tokens of the list that the parts are taken from, if they are all of one list and are measured.
+  /// Returns the tokens of the parts' list, if all parts come from one list and are measured.
   private func listTokens(from counter: inout ContentTokens.Counter) -> ListTokens? {
-    // Those of a tree would be others while it shows more than the list.
+    // A tree that shows more than the list would have other tokens.
     guard let part = parts.first, part.section.isAutomatic, part.tree == nil, let placement = part.placement else {
       return nil
     }

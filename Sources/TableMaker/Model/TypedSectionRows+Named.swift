@@ -1,5 +1,5 @@
 extension TypedSectionRows {
-  /// Returns a closure that returns true for each item that may have changed and equals itself; nil if there is none.
+  /// Returns a closure that returns `true` for each item that equals itself and may have changed; `nil` if none has.
   ///
   /// - Parameter expiries: The expiries of the later rows.
   func isNamed(until expiries: Int) -> ((Item) -> Bool)? {

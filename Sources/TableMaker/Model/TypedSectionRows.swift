@@ -1,13 +1,13 @@
 import TableMakerDiffing
 import UIKit
 
-/// The properties that all rows of a `section()`, or of `sections(of:)`, share. A class: there may be thousands of sections.
+/// The properties that all rows of a `section()` or `sections(of:)` share. It's a class because there may be thousands.
 @MainActor final class RowContext<Item> {
   let identity: Identity<Item>
   let configuration: _RowConfiguration<Item>
-  /// Whether something comes of a row that the user moves.
+  /// A Boolean value that indicates whether a user's move of a row has an effect.
   var canMove = false
-  /// Whether the list can take what is dropped.
+  /// A Boolean value that indicates whether the list can receive drops.
   var canReceive = false
 
   init(_ identity: Identity<Item>, _ configuration: _RowConfiguration<Item>) {
@@ -19,16 +19,16 @@ import UIKit
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
   let items: RowItems<Item>
-  /// How the items stand in the section's tree; nil in a section that is no tree.
+  /// The positions of the items in the section's tree, or `nil` if the section isn't a tree.
   let nodes: [TreeNode]?
-  /// The item with which the tree would go on without end.
+  /// The item that would make the tree endless.
   private let endless: TreeReading<Item>.Endless?
-  /// Where the items stand in the list that they were taken from, if the source says so, and all of them were.
+  /// The positions of the items in their list, if the source provides them for all items.
   let placement: Placement?
-  /// The same of the section's own items, where a tree shows others below them.
+  /// The positions of the section's own items, if a tree shows other items below them.
   let ownPlaces: OwnPlaces?
   private let origins: (any ItemLookup)?
-  /// The objects that had been named when the items were read.
+  /// The number of objects that had been named when the items were read.
   let namedCount: Int
   /// The number of times that any object may have changed before.
   let expiries: Int
@@ -52,7 +52,7 @@ final class TypedSectionRows<Item>: SectionRows {
     section.latestRows = self
   }
 
-  /// The identity by which rows are matched with the next ones.
+  /// The identity that matches rows with the next ones.
   var identity: Identity<Item> { context.identity }
 
   override func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {
@@ -99,20 +99,20 @@ final class TypedSectionRows<Item>: SectionRows {
     guard row < items.count else { return nil }
     let item = items[row]
     return ShownRow(section: section) { [context, section] event, cell, index, onError in
-      // The cell may have been filled with an earlier state that is equal.
+      // The cell may have been configured with an earlier equal state.
       let newest = (section.latestRows as? TypedSectionRows)?.item(like: item, at: index) ?? item
       context.configuration.cellEvents[event]?.perform(cell, newest, index, onError: onError)
     }
   }
 
-  /// The newest state of an item that a cell was filled with, and its row; nil if it's no longer there, or the cell will be filled again.
+  /// Returns the newest state of a cell's item and its row; `nil` if it was removed or will be configured again.
   func newest(of item: Item, at row: Int) -> (item: Item, row: Int)? {
     if let newest = self.item(like: item, at: row) { return (newest, row) }
     guard let row = self.row(of: item), let newest = self.item(like: item, at: row) else { return nil }
     return (newest, row)
   }
 
-  /// The item of a row, if it is an equal state of another one. One of the same identity that isn't equal may be a duplicate.
+  /// Returns the item of a row if it's an equal state of another one. An unequal one may be a duplicate.
   private func item(like other: Item, at row: Int) -> Item? {
     guard items.indices.contains(row) else { return nil }
     let item = items[row]
@@ -151,7 +151,7 @@ final class TypedSectionRows<Item>: SectionRows {
     guard row < items.count else { return nil }
     let steps = context.configuration.editing
     if let trailing = steps.trailing { return trailing.configuration(items[row], row) }
-    // The table's own button deletes; where nothing does, there is to be none.
+    // The table view's own button deletes the row. If no step deletes rows, there's no button.
     return steps.deletes ? nil : UISwipeActionsConfiguration(actions: [])
   }
 
@@ -208,7 +208,7 @@ final class TypedSectionRows<Item>: SectionRows {
     return steps.height.map { $0(ownItems) }
   }
 
-  /// The items of the section's own data, without the children that its tree shows.
+  /// The section's own items, without the children that its tree shows.
   var ownItems: [Item] {
     guard let nodes else { return items.array }
     return items.indices.filter { nodes[$0].level == 0 }.map { items[$0] }
@@ -227,7 +227,7 @@ final class TypedSectionRows<Item>: SectionRows {
     return difference(from: before)
   }
 
-  /// A difference of items with the rows that stand otherwise in the section's tree.
+  /// Adds the rows with another position in the section's tree to a difference of items.
   private func with(_ difference: Difference, since before: TypedSectionRows) -> Difference {
     var difference = difference
     if placement == nil {
@@ -247,7 +247,7 @@ final class TypedSectionRows<Item>: SectionRows {
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
     if let placed = placedCrossings(leaving, coming) { return placed }
-    /// The places with items of this type and identity, the items, how these stand in trees, and their adapters.
+    /// Returns the indices with items of this type and identity, the items, their tree positions, and their adapters.
     func found(
       _ list: SectionRowList
     ) -> (places: [Int], items: [Item], nodes: [TreeNode?], adapters: [ObjectIdentifier]) {
@@ -273,7 +273,7 @@ final class TypedSectionRows<Item>: SectionRows {
     var result: [(leaving: Int, coming: Int, isUnchanged: Bool)] = []
     for (index, origin) in origins.enumerated() {
       guard let origin else { continue }
-      // Another section's adapter may show the same item otherwise.
+      // The adapter of another section may show the same item in a different way.
       let isSameWork = before.adapters[origin] == after.adapters[index]
       let isUnchanged = isSameWork && identity.hasSameContent?(before.items[origin], after.items[index]) ?? false
       let isAsBefore = before.nodes[origin] == after.nodes[index]
@@ -282,12 +282,12 @@ final class TypedSectionRows<Item>: SectionRows {
     return result
   }
 
-  /// Matches rows by their places in one list that has not changed, so that no item is compared; nil for other rows.
+  /// Matches rows by their indices in one unchanged list without comparing items; returns `nil` for other rows.
   private func placedCrossings(
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)]? {
     guard let placement else { return nil }
-    /// The place in the list, and the adapter, of each row that shows an item; nil if a row is of another list, or another state.
+    /// Returns each row's index in the list and its adapter; `nil` if a row belongs to another list or state.
     func found(_ list: SectionRowList) -> [(index: Int, place: Int, adapter: ObjectIdentifier)]? {
       var result: [(index: Int, place: Int, adapter: ObjectIdentifier)] = []
       for part in list.parts {
@@ -311,9 +311,9 @@ final class TypedSectionRows<Item>: SectionRows {
 
   // MARK: Duplicates
 
-  /// Continues the search for duplicates among the previous rows, by the difference from them.
+  /// Continues the search for duplicates of the previous rows, with the difference from them.
   func followDuplicates(of before: TypedSectionRows, _ difference: Difference) {
-    // Those of a part are looked for in the list.
+    // Duplicates in a part of a list are searched in the list.
     guard !hasNoDuplicates, before.hasNoDuplicates, placement == nil else { return }
     duplicateSearch = DuplicateSearch(after: difference, among: items.count)
     hasNoDuplicates = duplicateSearch == nil
@@ -331,9 +331,9 @@ final class TypedSectionRows<Item>: SectionRows {
     return progress
   }
 
-  /// Searches the list that the items are taken from, once for all sections and queries that show parts of it.
+  /// Searches the items' list, once for all sections and queries that show parts of it.
   private func findDuplicates(in placement: Placement, while hasTime: () -> Bool) -> DuplicateSearch.Progress {
-    // If the list has changed, other rows are on their way.
+    // If the list has changed, an update with other rows follows.
     guard placement.generation == placement.list.generation else { return .none }
     switch placement.list.findDuplicates(while: hasTime) {
     case .unfinished: return .unfinished
@@ -361,7 +361,7 @@ final class TypedSectionRows<Item>: SectionRows {
     items.indices.contains(row) ? identity.identifier(items[row], row) : nil
   }
 
-  /// Finds rows by their items, and by those that these were made of.
+  /// Finds rows by their items, and by the originals of these items.
   private var lookup: IdentifiedLookup<Item> {
     IdentifiedLookup(items: items.array, identity: identity, origins: origins)
   }

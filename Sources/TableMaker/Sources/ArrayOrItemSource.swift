@@ -1,38 +1,38 @@
-/// What a section's `data` takes: an array, or an `ItemSource`.
+/// A type that you can pass to a section's `data`: an array or an `ItemSource`.
 ///
-/// Not for apps to conform to; a source of one's own conforms to `ItemSource`. Both are behind one requirement so that `data` of one
-/// argument has one signature: with one for arrays and one for sources the compiler blamed `data` for a mistake in a closure
-/// after it.
+/// Don't conform to this protocol; a custom source conforms to `ItemSource`. One requirement covers arrays and sources
+/// so that `data` with one argument has one signature. With a signature for each, the compiler blamed `data` for a
+/// mistake in a later closure.
 @MainActor public protocol ArrayOrItemSource<Item> {
-  /// What one row shows.
+  /// The type of the item that one row shows.
   associatedtype Item
-  /// The source that the section follows; for the package.
+  /// The type of the section's source. For internal use.
   associatedtype _Source: ItemSource<Item>
 
-  /// The source that the section follows; for the package.
+  /// The section's source. For internal use.
   var _source: _Source { get }
 }
 
 extension Array: ArrayOrItemSource {
-  /// A new list of the elements; for the package.
+  /// A new list of the array's elements. For internal use.
   public var _source: ItemList<Element> { ItemList(self) }
 }
 
 extension ItemSource where _Source == Self {
-  /// The source itself; for the package.
+  /// The source itself. For internal use.
   public var _source: Self { self }
 }
 
-// What is often given to `data` and is neither: the way out, at the chain's line. Types that are not listed are refused with the
-// name of the protocol.
+// Types that apps often pass to `data` by mistake. Each message shows the fix on the chain's line. For any other type,
+// the compiler names the protocol.
 
 @available(
   *, unavailable, message: "An asynchronous sequence becomes data in an ItemStream: .data(ItemStream(sequence))"
 )
 extension AsyncStream: ArrayOrItemSource where Element: Sequence {
-  /// What one row would show.
+  /// The type of the item that one row would show.
   public typealias Item = Element.Element
-  /// Never called.
+  /// TableMaker never calls this property.
   public var _source: ItemList<Element.Element> { neverCalled() }
 }
 
@@ -40,16 +40,16 @@ extension AsyncStream: ArrayOrItemSource where Element: Sequence {
   *, unavailable, message: "An asynchronous sequence becomes data in an ItemStream: .data(ItemStream(sequence))"
 )
 extension AsyncThrowingStream: ArrayOrItemSource where Element: Sequence {
-  /// What one row would show.
+  /// The type of the item that one row would show.
   public typealias Item = Element.Element
-  /// Never called.
+  /// TableMaker never calls this property.
   public var _source: ItemList<Element.Element> { neverCalled() }
 }
 
 @available(*, unavailable, message: "The data is optional: unwrap it, for example with `?? []`")
 extension Optional: ArrayOrItemSource where Wrapped: ArrayOrItemSource {
-  /// What one row would show.
+  /// The type of the item that one row would show.
   public typealias Item = Wrapped.Item
-  /// Never called.
+  /// TableMaker never calls this property.
   public var _source: Wrapped._Source { neverCalled() }
 }

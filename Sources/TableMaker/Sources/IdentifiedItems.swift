@@ -7,7 +7,7 @@ import TableMakerDiffing
 }
 
 extension Identity {
-  /// The identity that a source gives its items, else the one that their type offers.
+  /// Returns the identity that a source provides, or otherwise the one that the item type offers.
   @MainActor static func of(_ source: any ItemSource<Item>) -> Identity {
     (source as? any IdentifiedItems<Item>)?.identity ?? .found()
   }

@@ -1,19 +1,22 @@
-/// Who wants to know that a source's items have changed.
+/// An object that receives a source's change notifications.
 @MainActor public protocol ItemObserver: AnyObject {
-  /// The items are others, or may be.
+  /// Notifies the observer that the source's items have changed, or may have changed.
   ///
-  /// Called at once, perhaps often in a row: an observer notes that it has to look, and looks later.
+  /// The source calls this method immediately, perhaps several times in a row. Note the change, and read the items
+  /// later.
   func itemsDidChange()
 
-  /// The source has met an error; it keeps the items that it has.
+  /// Notifies the observer that the source encountered an error. The source keeps its items.
   func itemsDidFail(with error: any Error)
 
-  /// The source goes on after an error.
+  /// Notifies the observer that the source has recovered from an error.
   func itemsDidRecover()
 
-  /// A verb of the source was given something that it could not do as asked, such as an index out of bounds.
+  /// Notifies the observer that the source couldn't perform an edit as requested, such as one with an index out of
+  /// bounds.
   ///
-  /// - Returns: Whether the app was told. If no observer's app was, the diagnostic is one line on standard error.
+  /// - Returns: `true` if the app received the diagnostic. If no observer returns `true`, the diagnostic goes to
+  ///   standard error as one line.
   func itemsDidReport(_ diagnostic: Diagnostic) -> Bool
 }
 
@@ -24,12 +27,12 @@ extension ItemObserver {
   /// Does nothing.
   public func itemsDidRecover() {}
 
-  /// Tells nobody.
+  /// Returns `false`, because the app doesn't receive the diagnostic.
   public func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { false }
 }
 
-/// An observer on behalf of a table, which may have several for one source.
+/// An observer that acts for a table view, which can have several observers of one source.
 @MainActor protocol TableObserver: ItemObserver {
-  /// The table's identity; nil once it is gone.
+  /// The table view's identity, or `nil` after the table view is deallocated.
   var table: ObjectIdentifier? { get }
 }

@@ -1,4 +1,4 @@
-/// The observers of a source, held weakly: who shows a list holds it, and not the other way round.
+/// The observers of a source, held weakly: a data source holds its sources, and they don't hold it.
 @MainActor public final class ItemObservers {
   private struct Entry {
     weak var observer: (any ItemObserver)?
@@ -6,49 +6,53 @@
 
   private var entries: [Entry] = []
   private var failure: (any Error)?
-  /// The items, as Observation knows them.
+  /// The items as a property that Observation tracks.
   private let reading = Reading()
 
-  /// Makes a list without observers.
+  /// Creates a list without observers.
   public init() {}
 
-  /// Adds an observer. One that came too late for an error is told of it now.
+  /// Adds an observer. If the source is in an error state, notifies the observer of the error immediately.
   public func add(_ observer: any ItemObserver) {
     entries.removeAll { $0.observer == nil }
     entries.append(Entry(observer: observer))
     if let failure { observer.itemsDidFail(with: failure) }
   }
 
-  /// Tells every observer that the items are others, or may be. Cheap: tables look later, once for all changes of a turn.
+  /// Notifies all observers that the items have changed, or may have changed.
+  ///
+  /// A call costs little: table views read the items later, once for all changes of a turn.
   public func itemsDidChange() {
     for entry in entries { entry.observer?.itemsDidChange() }
     reading.end()
   }
 
-  /// Notes that the items are read, so that a closure which reads them is called again when they are others, as one that reads an
-  /// `@Observable` object is.
+  /// Records that the items are being read, so that Observation calls a tracking closure again when they change, as it
+  /// does for an `@Observable` object.
   @usableFromInline package func noteReading() { reading.begin() }
 
-  /// Tells every observer, now and later, that the source has met an error, until it recovers.
+  /// Notifies all current and future observers that the source encountered an error, until it recovers.
   public func itemsDidFail(with error: any Error) {
     failure = error
     for entry in entries { entry.observer?.itemsDidFail(with: error) }
   }
 
-  /// Forgets an error, so that nobody is told of it who comes later: the source goes on after all.
+  /// Clears the error and notifies all observers. Observers that you add later don't receive the error.
   public func itemsDidRecover() {
     guard failure != nil else { return }
     failure = nil
     for entry in entries { entry.observer?.itemsDidRecover() }
   }
 
-  /// Tells every observer that a verb of the source could not be done as asked; one line on standard error if none cares.
+  /// Reports an edit that the source couldn't perform. If no observer handles the diagnostic, it goes to standard
+  /// error.
   public func report(_ diagnostic: Diagnostic) {
     guard !pass(diagnostic) else { return }
     DiagnosticReporter.write(diagnostic)
   }
 
-  /// Tells every observer, those of one table once; false if none has told its app.
+  /// Notifies each observer, but only one for each table view. Returns `false` if no observer's app received the
+  /// diagnostic.
   func pass(_ diagnostic: Diagnostic) -> Bool {
     var isTold = false
     var tables: Set<ObjectIdentifier> = []

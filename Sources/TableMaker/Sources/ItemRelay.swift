@@ -1,6 +1,7 @@
-/// Hands on what a source tells to the observers of another source that is made of it.
+/// Passes a source's notifications on to the observers of a derived source.
 ///
-/// The other source holds the relay, which holds nothing: neither source keeps the other by it.
+/// The derived source holds the relay, and the relay holds nothing strongly. So neither source keeps the other alive
+/// through it.
 @MainActor final class ItemRelay: ItemObserver {
   private weak var observers: ItemObservers?
 

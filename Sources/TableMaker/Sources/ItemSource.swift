@@ -1,7 +1,7 @@
-/// Ordered items for a section, and a way to be told that they changed.
+/// An object with ordered items for a section that notifies its observers when the items change.
 ///
-/// `ItemList` is the one an app edits. A source of one's own is a class that says `: ItemSource, TellsChanges`, and tells its
-/// observers whenever its items are others:
+/// `ItemList` is the source that an app edits. A custom source is a class that conforms to `ItemSource` and
+/// `TellsChanges` and notifies its observers whenever its items change:
 ///
 /// ```swift
 /// final class Countdown: ItemSource, TellsChanges {
@@ -15,12 +15,13 @@
 /// }
 /// ```
 @MainActor public protocol ItemSource<Item>: ArrayOrItemSource {
-  /// What one row shows.
+  /// The type of the item that one row shows.
   associatedtype Item
 
-  /// The items, in order. Read when the table is made, and once for each update after the observers were told.
+  /// The items, in order. `make()` reads this property, and later each update that follows a notification reads it
+  /// once.
   var items: [Item] { get }
 
-  /// Who is told when the items change: the tables that show them, and the sources that are made of this one.
+  /// The observers of the items: the table views that show them, and the sources derived from this one.
   var observers: ItemObservers { get }
 }

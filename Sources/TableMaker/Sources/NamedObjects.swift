@@ -1,21 +1,21 @@
 import TableMakerDiffing
 
-/// The objects that verbs have named.
+/// The objects that edits have named.
 ///
-/// An object that is edited in place equals itself, so `==` says nothing about what has become of it. Whatever is made of a list's
-/// items, such as an order, a search or a filled cell, therefore treats an object as changed if a verb has named it since. Values are
-/// compared as ever, and objects without `==` count as changed each time.
+/// An object that is edited in place equals itself, so `==` can't reveal the edit. Everything that's made from a list's
+/// items, such as an order, a search, or a configured cell, therefore treats an object as changed if an edit has named
+/// it in the meantime. Values are compared with `==`, and objects without `==` count as changed each time.
 @MainActor @usableFromInline enum NamedObjects {
-  /// The names that are kept; to those who look less often, all objects count as named.
+  /// The number of names to keep. For a reader that looks less often, all objects count as named.
   private static var mostKept: Int { 4_096 }
   private static var kept: [ObjectIdentifier] = []
-  /// The number of names that are no longer kept.
+  /// The number of names that were dropped.
   private static var dropped = 0
 
-  /// The number of names so far: what a reader remembers of its last look.
+  /// The number of names so far. A reader stores it to find the names that were added after its last look.
   static var count: Int { dropped + kept.count }
 
-  /// Notes that a verb has named items; nothing for values.
+  /// Records the objects that an edit has named. Values aren't recorded.
   static func note<Item>(_ items: some Sequence<Item>) {
     guard Item.self is AnyObject.Type else { return }
     for item in items {
@@ -29,9 +29,10 @@ import TableMakerDiffing
 
   @usableFromInline static func note<Item>(_ item: Item) { note(CollectionOfOne(item)) }
 
-  /// Returns a closure that returns true for the items that have been named since; nil if none has.
+  /// Returns a closure that returns `true` for the items that were named since then, or `nil` if none was.
   ///
-  /// - Parameter isExpired: Whether the source is read again because any object may have changed.
+  /// - Parameter isExpired: A Boolean value that indicates whether the source is read again because any object may have
+  ///   changed.
   static func named<Item>(among type: Item.Type, since count: Int, isExpired: Bool) -> ((Item) -> Bool)? {
     guard type is AnyObject.Type, isExpired || count < self.count else { return nil }
     if isExpired || count < dropped { return { _ in true } }
@@ -41,9 +42,9 @@ import TableMakerDiffing
 }
 
 extension Difference {
-  /// Adds to the changes of content the items that stay and have been named.
+  /// Adds the items that stay and were named to the content changes.
   ///
-  /// - Complexity: O(n), if any have.
+  /// - Complexity: O(n), if any were named.
   mutating func addNamed<Item>(_ isNamed: ((Item) -> Bool)?, from before: [Item], to after: [Item]) {
     guard let isNamed else { return }
     let known = Set(changes.map(\.after))

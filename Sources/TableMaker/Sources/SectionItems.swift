@@ -1,9 +1,9 @@
 import Foundation
 import TableMakerDiffing
 
-/// The items of all sections of a `SectionSource`, one after the other; what `sections(of:)` hands on in a chain.
+/// The items of all sections of a `SectionSource`, in order. `sections(of:)` passes it on in a chain.
 @MainActor public final class SectionItems<Sections: SectionSource>: ItemSource, TellsChanges {
-  /// What one row shows.
+  /// The type of the item that one row shows.
   public typealias Item = Sections.Item
 
   let source: Sections
@@ -16,23 +16,23 @@ import TableMakerDiffing
     return source.sections.flatMap(\.items)
   }
 
-  /// Who is told when the sections change: the source's own.
+  /// The observers of the underlying section source.
   public var observers: ItemObservers { source.observers }
 }
 
-/// A source whose items fall into sections.
+/// A source with items in sections.
 @MainActor protocol SectionedItems<Item> {
   associatedtype Item
 
-  /// The sections that are there, without waiting for those of a newer query.
+  /// Returns the available sections, without waiting for the sections of a newer query.
   func latestSections() -> [ReadSection<Item>]
 
-  /// The type of what says so, for messages.
+  /// The name of the source's type, for messages.
   var sourceName: String { get }
 }
 
 extension SectionItems: IdentifiedItems {
-  /// The source's own, where it knows one.
+  /// The source's own identity, if it has one.
   var identity: Identity<Sections.Item> { (source as? any IdentifiedItems<Sections.Item>)?.identity ?? .found() }
 }
 

@@ -1,14 +1,15 @@
-/// A changing list of named sections, each with its items: what `sections(of:)` shows.
+/// A changing list of named sections with their items, which `sections(of:)` shows.
 ///
-/// `SectionList` is the one an app edits. A source of one's own is a class that tells its observers whenever its sections are
-/// others.
+/// `SectionList` is the section source that an app edits. A custom section source is a class that notifies its
+/// observers whenever its sections change.
 @MainActor public protocol SectionSource<Item>: AnyObject {
-  /// What one row shows.
+  /// The type of the item that one row shows.
   associatedtype Item
 
-  /// The sections, in order. Read when the table is made, and once for each update after the observers were told.
+  /// The sections, in order. `make()` reads this property, and later each update that follows a notification reads it
+  /// once.
   var sections: [ItemSection<Item>] { get }
 
-  /// Who is told when the sections change.
+  /// The observers of the sections.
   var observers: ItemObservers { get }
 }

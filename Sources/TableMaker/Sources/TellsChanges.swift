@@ -1,7 +1,8 @@
-/// Says that a source tells when it changes; every source has it beside `ItemSource`.
+/// A type that notifies observers of its changes. Every source conforms to it in addition to `ItemSource`.
 ///
-/// An asynchronous sequence tells of changes too, and is no source: `data(positions)` is refused with "instance method 'data'
-/// requires that '…' conform to 'ArrayOrItemSource'". Make a source of it: `data(ItemStream(positions))`.
+/// An asynchronous sequence also delivers changes, but it isn't a source. The compiler rejects `data(positions)` with
+/// "instance method 'data' requires that '…' conform to 'ArrayOrItemSource'". Create a source from it:
+/// `data(ItemStream(positions))`.
 public typealias TellsChanges = TellsInsertions & TellsRemovals & TellsMoves
 
 /// A part of `TellsChanges`.

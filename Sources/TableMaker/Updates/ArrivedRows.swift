@@ -1,14 +1,14 @@
 import TableMakerDiffing
 
-/// The rows whose cells still show something else: those that the user has moved to another section show what the section said that they
-/// have left, and those that changed in a group of the app's what they were.
+/// The rows with cells that still show something else: rows that the user moved to another section, and rows that
+/// changed in an app's group of updates.
 @MainActor struct ArrivedRows {
   private struct Place {
     var rows: SectionRows
     var row: Int
-    /// How the row was edited where its cell came from.
+    /// The row's editing in the section that its cell came from.
     var editing: RowEditing?
-    /// Whether its cell will not do any more.
+    /// A Boolean value that indicates whether the row needs another cell.
     var needsNewCell = false
   }
 
@@ -16,12 +16,12 @@ import TableMakerDiffing
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// Follows a row that was moved, and adds it where it has come to another section.
+  /// Follows a row that was moved, and adds it if it's in another section now.
   ///
   /// - Parameters:
-  ///   - source: Where it was, and the rows there once it has left.
-  ///   - destination: Where it is, and the rows there before it came, and with it.
-  ///   - editing: How it was edited before, while its table is edited.
+  ///   - source: The row's earlier index, and the section's rows before and after its removal.
+  ///   - destination: The row's index, and the section's rows before and after its insertion.
+  ///   - editing: The row's earlier editing, in editing mode.
   mutating func follow(
     _ source: (rows: SectionRows, row: Int, left: SectionRows),
     to destination: (rows: SectionRows, row: Int, reached: SectionRows), editing: RowEditing? = nil
@@ -49,12 +49,13 @@ import TableMakerDiffing
     }
   }
 
-  /// Adds a row whose cell will not do, and cannot be exchanged yet.
+  /// Adds a row that needs another cell, which can't be replaced yet.
   mutating func addForNewCell(_ row: Int, of rows: SectionRows) {
     places.append(Place(rows: rows, row: row, needsNewCell: true))
   }
 
-  /// Takes out the places of the rows in a snapshot, how each was edited before, and whether it needs a new cell in any case.
+  /// Removes and returns the rows in a snapshot, each with its earlier editing, and whether it needs a new cell in any
+  /// case.
   mutating func take(in snapshot: Snapshot) -> [(path: RowPath, editing: RowEditing?, needsNewCell: Bool)] {
     defer { places = [] }
     return places.compactMap { place in

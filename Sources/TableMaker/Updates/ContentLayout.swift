@@ -1,21 +1,21 @@
 import UIKit
 
-/// The content of cells that show something new with an update: it takes its new layout at once, and only the cells move.
+/// The content of cells that change during an update. It takes its new layout immediately, so that only the cells move.
 ///
-/// UIKit lays cells out inside the update's animation. A text that is another by then would be drawn anew, and stretched from its
-/// old size to its new one; what stands beside it would come sliding.
+/// UIKit lays cells out inside the update's animation. A changed text would be drawn again and stretched from its old
+/// size to its new one, and the views next to it would slide.
 @MainActor final class ContentLayout {
   private struct Known {
     let cell: UITableViewCell
     let height: CGFloat
-    /// The animations that the layers of the content have already; they are the app's, or an earlier update's.
+    /// The earlier animations of the content's layers, which belong to the app or to an earlier update.
     let keys: [ObjectIdentifier: Set<String>]
   }
 
   private var known: [Known] = []
   private var clipped: [UITableViewCell] = []
 
-  /// Notes what moves already in cells that have just been filled, before the table moves anything.
+  /// Records the running animations in cells that were just configured, before the table view moves anything.
   func begin(with cells: [UITableViewCell]) {
     guard UIView.areAnimationsEnabled else { return }
     known = cells.map { cell in
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Puts the content in its place, after the table has been laid out.
+  /// Moves the content to its final location after the table view's layout.
   func settle() {
     for known in known {
       known.cell.contentView.forEachViewInside { view in
@@ -41,20 +41,21 @@ import UIKit
     known = []
   }
 
-  /// Undoes what was done to cells for the time of the update.
+  /// Reverts the temporary settings of cells during the update.
   func end() {
     for cell in clipped { cell.clipsToBounds = false }
     clipped = []
   }
 
-  /// Has a cell that is still growing show no more than lies in it: what is below is the next row's.
+  /// Clips a cell while it grows, because the area below it belongs to the next row.
   private func clip(_ cell: UITableViewCell) {
     guard !cell.clipsToBounds else { return }
     cell.clipsToBounds = true
     clipped.append(cell)
   }
 
-  /// A Boolean value that indicates whether an animation moves a view or resizes it: UIKit's are called `position`, `bounds.size`, `position-2` and so on.
+  /// Returns whether an animation moves or resizes a view. UIKit's keys are `position`, `bounds.size`, `position-2`,
+  /// and so on.
   private static func isOfLayout(_ key: String) -> Bool { key.hasPrefix("position") || key.hasPrefix("bounds") }
 }
 

@@ -1,17 +1,18 @@
 import TableMakerDiffing
 import UIKit
 
-/// The gap between rows where something is dropped: what comes there rests where the gap was.
+/// The gap between rows for dropped items. The row that's inserted there stays at the gap's position.
 @MainActor struct DropGap {
-  /// The place of what is dropped, among the rows before.
+  /// The location of the dropped items among the earlier rows.
   private let place: RowPath
-  /// How far the gap's top lies below the top of the table.
+  /// The distance from the top of the table view to the gap's top.
   private let distance: CGFloat
 
-  /// - Parameter place: The row in front of which the gap is; the number of rows for the end of a section.
+  /// - Parameter place: The row below the gap, or the number of rows for the end of a section.
   init(at place: RowPath, in tableView: UITableView) {
     self.place = place
-    // By what is above: whether a row below has given way already is not documented.
+    // The distance depends on the row above, because UIKit's documentation doesn't specify whether a row below has
+    // already moved.
     let above =
       place.row > 0
       ? tableView.rectForRow(at: IndexPath(row: place.row - 1, section: place.section))
@@ -19,13 +20,13 @@ import UIKit
     distance = above.maxY - tableView.contentOffset.y
   }
 
-  /// Returns the row that comes to the gap with an update, to be where it was; nil if none does.
+  /// Returns an anchor for the row that an update inserts in the gap, or `nil` if there's none.
   func anchor(from old: Snapshot, to next: Snapshot, by difference: SectionedDifference) -> UpdateAnchor? {
     guard old.contains(place.section),
       let section = next.sections.firstIndex(where: { $0.section === old.sections[place.section].section })
     else { return nil }
     let places = RowPlaces(difference)
-    // Rows above that are dragged themselves leave their places.
+    // Dragged rows above the gap leave their locations.
     let above = (0..<place.row).lazy.reversed().map { RowPath(section: place.section, row: $0) }
       .filter { !places.moves($0) }.compactMap(places.after).first
     let path = RowPath(section: section, row: above.map { $0.row + 1 } ?? 0)

@@ -1,29 +1,29 @@
 import UIKit
 
-/// The running updates of heights, and the cells that wait for their end to be measured.
+/// The height updates in progress, and the cells that wait for their end to be measured.
 @MainActor final class HeightUpdates {
-  /// The number of successive updates that were asked for in the layout of the one before.
+  /// The number of consecutive updates that were requested during the layout of the previous one.
   var count = 0
-  /// The number of nested updates: one at most.
+  /// The number of nested updates, which is at most one.
   private var depth = 0
-  /// The highest such number, for tests.
+  /// The largest number of nested updates, for tests.
   private(set) var deepest = 0
   /// The number of measurements of each cell in this turn of the main actor.
   private var turn: [ObjectIdentifier: Int] = [:]
   /// The number of updates that began in this turn.
   private var begun = 0
-  /// The cells that wait for being measured.
+  /// The cells that wait to be measured.
   private var cells: [WaitingCell] = []
-  /// Whether cells wait for being measured.
+  /// A Boolean value that indicates whether cells wait to be measured.
   private(set) var isWaiting = false
-  /// Whether one of them asked for animation.
+  /// A Boolean value that indicates whether one of them needs animation.
   private var isAnimated = false
 
   private struct WaitingCell {
     weak var cell: UITableViewCell?
   }
 
-  /// Whether the table is being laid out with heights that it was asked to find again.
+  /// A Boolean value that indicates whether the table view is in a layout with new heights.
   var isUpdating: Bool { depth > 0 }
 
   func begin() {
@@ -33,7 +33,7 @@ import UIKit
 
   func end() { depth -= 1 }
 
-  /// Counts an update; false if too many have begun in this turn.
+  /// Counts an update; returns `false` if too many have begun in this turn.
   func mayBeginNow() -> Bool {
     noteTurn()
     begun += 1
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  /// Counts a measurement of a cell; false if there were too many in this turn.
+  /// Counts a measurement of a cell; returns `false` if there were too many in this turn.
   func mayMeasureNow(_ cell: UITableViewCell) -> Bool {
     noteTurn()
     let count = turn[ObjectIdentifier(cell), default: 0] + 1
@@ -56,9 +56,9 @@ import UIKit
     return count <= HeightLimits.measurementsPerTurn
   }
 
-  /// Queues a cell to be measured when nothing is being laid out.
+  /// Queues a cell to be measured after the layout.
   ///
-  /// - Returns: Whether it is the first one.
+  /// - Returns: A Boolean value that indicates whether it's the first one.
   func wait(_ cell: UITableViewCell, animated: Bool) -> Bool {
     if !cells.contains(where: { $0.cell === cell }) { cells.append(WaitingCell(cell: cell)) }
     isAnimated = isAnimated || animated

@@ -1,25 +1,26 @@
 import TableMakerDiffing
 import UIKit
 
-/// The selected items that no row shows, because of a search, in a hidden section, or in a collapsed tree. Their rows are selected when they
-/// are shown again.
+/// The selected items without a row, because of a search, a hidden section, or a collapsed tree. They're selected again
+/// when their rows reappear.
 @MainActor struct HiddenSelection {
   private struct Entry {
     let group: SectionGroup
-    /// The property shared by the rows to which the item may cross.
+    /// The properties that the item's row must share with the rows of a section to move there.
     let crossingGroup: SectionRows.CrossingGroup?
-    /// True if it was chosen by a mark, while the table was edited: a separate selection.
+    /// A Boolean value that indicates whether the user selected the item by its mark in editing mode, which is a
+    /// separate selection.
     let isMarked: Bool
     var item: HiddenItem
   }
 
   private var entries: [Entry] = []
-  /// The selected rows that have no way to be hidden where they are, but may cross to a section where items are.
+  /// The selected rows that can't be hidden in their section, but may move to a section in which they can.
   private var leaving: [Entry] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The identities of the items that are selected; an item that is known by its place in a list has none while it is hidden.
+  /// Returns the identities of the selected items. A hidden item with a positional identity has none.
   func identifiers(marked isMarked: Bool) -> IdentitySet<AnyHashable> {
     IdentitySet(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
   }
@@ -34,7 +35,7 @@ import UIKit
       Entry(group: group, crossingGroup: group.rows.first?.crossingGroup, isMarked: isMarked, item: item))
   }
 
-  /// Notes which rows of a snapshot are selected, if they may be hidden in the next one.
+  /// Records the selected rows of a snapshot that may be hidden in the next one.
   mutating func note(_ selected: [RowPath], in snapshot: Snapshot, of groups: [SectionGroup], marked isMarked: Bool) {
     if selected.isEmpty { return }
     let groups = Dictionary(
@@ -54,14 +55,14 @@ import UIKit
     }
   }
 
-  /// Takes the items that rows of a snapshot show, and forgets those that have left their sources.
+  /// Removes and returns the items that have rows in a snapshot, and drops the items that have left their sources.
   ///
   /// - Parameters:
-  ///   - kept: The rows of the snapshot that are selected.
+  ///   - kept: The selected rows of the snapshot.
   ///   - old: The snapshot before it.
-  ///   - groups: The groups of the table.
-  ///   - isMarked: Which selection is the table's now.
-  /// - Returns: Their places in it.
+  ///   - groups: The groups of the table view.
+  ///   - isMarked: A Boolean value that indicates which selection the table view shows.
+  /// - Returns: Their index paths in the snapshot.
   /// - Complexity: O(n) for n rows and items, if any are hidden or selected.
   mutating func take(
     from snapshot: Snapshot, keeping kept: Set<RowPath>, since old: Snapshot, of groups: [SectionGroup],
@@ -69,7 +70,7 @@ import UIKit
   ) -> [RowPath] {
     if entries.isEmpty, leaving.isEmpty { return [] }
     let known = Set(groups.map(ObjectIdentifier.init))
-    // A selection by marks ends with editing.
+    // A selection by marks ends with editing mode.
     entries.removeAll { !known.contains(ObjectIdentifier($0.group)) || $0.isMarked && !isMarked }
     var lost = takeLeaving(keeping: kept, in: snapshot)
     var (placed, named): ([Entry], [Entry]) = ([], [])
@@ -95,7 +96,7 @@ import UIKit
     return shown
   }
 
-  /// Takes the rows that were noted and are no longer shown.
+  /// Removes and returns the recorded rows that are no longer in the snapshot.
   private mutating func takeLeaving(keeping kept: Set<RowPath>, in snapshot: Snapshot) -> [Entry] {
     defer { leaving = [] }
     guard leaving.count > 0 else { return [] }
@@ -103,10 +104,10 @@ import UIKit
     return leaving.filter { entry in entry.item.identifier.map { !identifiers.contains($0) } ?? false }
   }
 
-  /// The largest number of items for which rows are found one by one; for more, one pass looks at all rows.
+  /// The largest number of items to find one by one. For more, one pass checks all rows.
   private static var mostSearched: Int { 16 }
 
-  /// Takes the items that rows show, by their places in a list.
+  /// Removes the items with rows, found by their locations in a list.
   private mutating func takePlaced(
     _ placed: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool
   ) -> [RowPath] {
@@ -127,7 +128,7 @@ import UIKit
     return shown
   }
 
-  /// Takes the items that rows of their group show, by their identities.
+  /// Removes the items with rows in their group, found by their identities.
   private mutating func takeNamed(
     _ named: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool, _ lost: inout [Entry]
   ) -> [RowPath] {
@@ -152,7 +153,7 @@ import UIKit
     return shown
   }
 
-  /// Takes the items that have crossed to other groups while they were hidden.
+  /// Removes the items that moved to other groups while they were hidden.
   private mutating func takeCrossing(
     _ lost: [Entry], from snapshot: Snapshot, since old: Snapshot, _ groups: [SectionGroup], _ isMarked: Bool
   ) -> [RowPath] {
@@ -180,7 +181,7 @@ import UIKit
 }
 
 extension SectionRows {
-  /// The identity of a row's item, after those of the items that it is below; empty where only its place says which it is.
+  /// Returns the identity of a row's item after those of its ancestors; empty if only its index identifies it.
   fileprivate func path(of row: Int, isPlaced: Bool, in group: SectionGroup) -> [AnyHashable] {
     guard group.content.hasIdentity || !isPlaced, let identifier = identifier(at: row) else { return [] }
     var path = [identifier]
@@ -197,7 +198,7 @@ extension SectionRows {
 }
 
 extension ListPlace {
-  /// A list's state, and a place in it.
+  /// A state of a list, and a location in it.
   fileprivate struct Key: Hashable {
     let list: ObjectIdentifier
     let generation, place: Int
@@ -207,7 +208,7 @@ extension ListPlace {
 }
 
 extension Snapshot {
-  /// The rows of all items that are taken from lists, by their places in them.
+  /// Returns the rows of all items that come from lists, by their locations in the lists.
   @MainActor fileprivate func rowsByPlace() -> [ListPlace.Key: RowPath] {
     var result: [ListPlace.Key: RowPath] = [:]
     for (section, rows) in sections.enumerated() {
@@ -218,7 +219,7 @@ extension Snapshot {
     return result
   }
 
-  /// The row of the item at a place of a list; nil if it is not shown.
+  /// Returns the row of the item at a location of a list, or `nil` if no row shows it.
   @MainActor fileprivate func row(at place: ListPlace) -> RowPath? {
     for (section, rows) in sections.enumerated() {
       if let row = rows.row(at: place) { return RowPath(section: section, row: row) }
@@ -226,7 +227,7 @@ extension Snapshot {
     return nil
   }
 
-  /// The rows of some identities, in sections for which a condition holds.
+  /// Returns the rows with some identities, in sections that satisfy a condition.
   @MainActor fileprivate func rows(
     of identifiers: IdentitySet<AnyHashable>, where isMeant: (SectionRows) -> Bool
   ) -> IdentityTable<AnyHashable, [RowPath]> {
@@ -243,7 +244,8 @@ extension Snapshot {
 }
 
 extension TableViewDataSource {
-  /// The rows that are to be selected in the next snapshot: those that are, and those of items that were hidden; nil if there are none.
+  /// Returns the rows to select in the next snapshot, or `nil` for none: the selected rows, and the rows of items that
+  /// were hidden.
   func selection(
     in tableView: UITableView, from old: Snapshot, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [RowPath]? {
@@ -251,9 +253,10 @@ extension TableViewDataSource {
     if selected.isEmpty, hiddenSelection.isEmpty { return nil }
     let rows = selected.isEmpty ? [] : old.rows(following: selected, in: next, by: difference())
     let (isMarked, allowsSeveral, kept) = (tableView.marksRows, tableView.allowsSeveralRows, Set(rows))
-    // A copy, because the app's closures that these calls call, such as one that returns children, may read the selection.
+    // The changes apply to a copy, because the app's code that they run, such as a closure for children, may read the
+    // selection.
     var hidden = hiddenSelection
-    // Another row was chosen meanwhile.
+    // The user has selected another row in the meantime.
     if !allowsSeveral, !selected.isEmpty { hidden.forget(marked: isMarked) }
     hidden.note(selected, in: old, of: groups, marked: isMarked)
     let returning = hidden.take(from: next, keeping: kept, since: old, of: groups, marked: isMarked)
@@ -262,17 +265,17 @@ extension TableViewDataSource {
     return rows.isEmpty ? Array(returning.prefix(1)) : rows
   }
 
-  /// The identities of selected items that no row shows.
+  /// The identities of selected items without a row.
   var hiddenIdentifiers: IdentitySet<AnyHashable> {
     guard let tableView, !hiddenSelection.isEmpty else { return IdentitySet() }
-    // Of one item at a time, the one that was chosen last is selected.
+    // If only one row can be selected, the most recent selection replaces the hidden one.
     if !tableView.allowsSeveralRows, tableView.indexPathForSelectedRow != nil { return IdentitySet() }
     return hiddenSelection.identifiers(marked: tableView.marksRows)
   }
 
-  /// Selects the items of some identities that no row shows, and no others of those.
+  /// Selects exactly those hidden items that have the given identities.
   ///
-  /// - Parameter isFirst: Whether one is enough.
+  /// - Parameter isFirst: A Boolean value that indicates whether to select only one item.
   func selectHidden(_ identifiers: IdentitySet<AnyHashable>, onlyFirst isFirst: Bool, in tableView: UITableView) {
     let isMarked = tableView.marksRows
     hiddenSelection.forget(marked: isMarked)

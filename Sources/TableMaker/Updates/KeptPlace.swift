@@ -1,19 +1,22 @@
 import TableMakerDiffing
 import UIKit
 
-/// The rows that were seen before a reload, and where they were: there they are to be when the table is back on screen, and when more heights
-/// are known.
+/// The rows that were visible before a reload, with their positions, which they keep when the table view returns to the
+/// screen or more heights are known.
 @MainActor struct KeptPlace {
   private let rows: [UpdateAnchor]
-  /// The table's content offset after the reload.
+  /// The table view's content offset after the reload.
   private let offset: CGFloat
-  /// The height of the content then, of a table that is off screen.
+  /// The height of the content at that time, if the table view is off screen.
   private let height: CGFloat?
-  /// How far the first row lies below the top of a table that is on screen: not where it is to be if the content ends before. Nil for a
-  /// row that is no longer seen, because it is lower than before.
+  /// The distance from the top of an on-screen table view to the first row, which is less than intended if the content
+  /// ends earlier.
+  ///
+  /// It's `nil` if the row is no longer visible because its height has decreased.
   private let distance: CGFloat?
 
-  /// - Parameter rows: The rows, at their places after the update, the first of which the table has been scrolled to.
+  /// - Parameter rows: The rows with their index paths after the update. The table view was scrolled to the first of
+  ///   them.
   init(_ rows: [UpdateAnchor], in tableView: UITableView) {
     self.rows = rows
     offset = tableView.contentOffset.y
@@ -22,8 +25,10 @@ import UIKit
     distance = isShown ? rows.first?.seenDistance(in: tableView) : nil
   }
 
-  /// Returns the rows; none once the table was scrolled since, or rows above have got other heights on screen. Off screen a table scrolls
-  /// itself where it gets to know other heights.
+  /// Returns the rows, or an empty array if the table view has scrolled since, or rows above have received other
+  /// heights on screen.
+  ///
+  /// A table view that's off screen scrolls automatically when it learns other heights.
   func rows(in tableView: UITableView) -> [UpdateAnchor] {
     let isUnscrolled = abs(tableView.contentOffset.y - offset) < tableView.halfPixel
     guard isUnscrolled || height.map({ $0 != tableView.contentSize.height }) ?? false else { return [] }
@@ -33,18 +38,18 @@ import UIKit
   }
 }
 
-/// The first row seen when a table gets another width, or its rows get controls: with that its rows have other heights, and so have those
-/// above it.
+/// The first visible row when the table view gets another width, or its rows get controls, so that rows and those above
+/// them change their heights.
 @MainActor struct TurnedPlace {
   private let path: IndexPath
-  /// How far the row's top lies below the bars at the top, and how high it is.
+  /// The distance from the bars at the top to the row's top, and the row's height.
   private let distance, height: CGFloat
-  /// A Boolean value that indicates whether a row that reaches under a bar does so by the same part of its height.
+  /// A Boolean value that indicates whether a row under a bar keeps the same part of its height there.
   private let keepsPart: Bool
 
-  /// Finds the row; nil if there is none, and at rest at the very top.
+  /// Finds the row; returns `nil` if there's none, and at rest at the very top.
   ///
-  /// By the cells, since the table answers for its new width already.
+  /// It uses the cells, because the table view already reports its rows for the new width.
   init?(in tableView: UITableView, keepsPart: Bool) {
     self.keepsPart = keepsPart
     let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
@@ -59,7 +64,7 @@ import UIKit
     return nil
   }
 
-  /// Puts the row back where it was.
+  /// Moves the row back to its earlier position.
   func restore(in tableView: UITableView) {
     let inset = tableView.adjustedContentInset.top
     let part = keepsPart && distance < 0 && height > 0 ? tableView.rectForRow(at: path).height / height : 1
@@ -68,9 +73,10 @@ import UIKit
 }
 
 extension TableViewDataSource {
-  /// The rows that are to stay where they are through a reload, at their places after it.
+  /// Returns the rows that keep their positions during a reload, with their index paths after it.
   ///
-  /// - Parameter difference: Finds the difference between what is shown and what comes; asked where rows are seen.
+  /// - Parameter difference: A closure that finds the difference between the old and the new snapshot. It's called only
+  ///   if rows are visible.
   func rowsToKeep(
     in tableView: UITableView, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [UpdateAnchor] {
@@ -83,9 +89,10 @@ extension TableViewDataSource {
     }
   }
 
-  /// Puts rows back where they were before the table was reloaded.
+  /// Moves rows back to their positions before the reload.
   ///
-  /// Off screen nothing is laid out: the heights that are known then decide, and once more those that are when the table is back.
+  /// Off screen, there's no layout, so the known heights apply. When the table view returns, its heights apply once
+  /// more.
   func keep(_ rows: [UpdateAnchor], in tableView: UITableView) {
     (keptPlace, turnedPlace) = (nil, nil)
     guard let first = rows.first, !updates.scheduler.isBatchOpen else { return }
@@ -101,9 +108,9 @@ extension TableViewDataSource {
     keptPlace = KeptPlace(rows, in: tableView)
   }
 
-  /// Keeps the first visible row in place through a change after which the table view estimates rows again that aren't on screen.
+  /// Keeps the first visible row in place during a change after which the table view estimates off-screen rows again.
   ///
-  /// - Parameter change: Makes the change. Returns whether there was any.
+  /// - Parameter change: A closure that makes the change, and returns whether there was one.
   func keepPlace(in tableView: UITableView, through change: () -> Bool) {
     let kept = keptPlace?.rows(in: tableView) ?? []
     let anchor = kept.first ?? UpdateAnchor(in: tableView)

@@ -1,19 +1,19 @@
-/// Calls of the app's that wait until the table and the sources are in the middle of nothing.
+/// Calls that the app requests while the table view or a source is busy, and that wait for its end.
 struct PostponedCalls {
   typealias Call = @MainActor () -> Void
 
   private var calls: [Call] = []
-  /// Whether calls that were put off run at this moment.
+  /// A Boolean value that indicates whether postponed calls are running.
   private var isPerforming = false
-  /// The number of calls put off by calls that were put off themselves, since there was a turn without any.
+  /// The number of calls that postponed calls have postponed, since the last turn without any.
   private var leadOn = 0
 
-  /// Calls that wait may lead to this many others that wait, all in all; more are left out.
+  /// The largest number of calls that waiting calls may postpone in total. More are skipped.
   static let mostLeadOn = 64
 
   var isEmpty: Bool { calls.isEmpty }
 
-  /// Puts off a call; false if it is left out, since such calls ask for themselves again and again.
+  /// Postpones a call; returns `false` if it's skipped, because such calls repeat themselves without end.
   mutating func append(_ call: @escaping Call) -> Bool {
     if isPerforming {
       guard leadOn < Self.mostLeadOn else { return false }
@@ -23,7 +23,7 @@ struct PostponedCalls {
     return true
   }
 
-  /// Takes out the calls, which are made before `endPerforming()`.
+  /// Removes and returns the calls, which run before `endPerforming()`.
   mutating func beginPerforming() -> [Call] {
     defer { calls = [] }
     if calls.isEmpty { leadOn = 0 }

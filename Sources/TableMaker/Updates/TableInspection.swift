@@ -1,57 +1,58 @@
-/// What a tool hears that looks into the tables of a running program, such as the Demo's phone in a browser.
+/// An interface for tools that inspect the table views of a running program, such as the Demo's phone in a browser.
 ///
-/// Not for apps, which have `onUpdate` and `onDiagnostic`. As long as nobody listens, nothing is noted and no time is measured.
+/// Apps use `onUpdate` and `onDiagnostic` instead. Without a listener, TableMaker records nothing and measures no time.
 @_spi(Inspection) @MainActor public enum TableInspection {
-  /// Hears what happens in any table of the process; nil where nobody listens.
+  /// A closure that receives the events of all table views in the process, or `nil` for none.
   ///
-  /// An update is told once it was handed to the table, a diagnostic when it is reported, which may be in the middle of an update:
-  /// nothing may be asked of the table or changed by this closure.
+  /// It receives an update after its submission to the table view, and a diagnostic when it's reported, possibly during
+  /// an update. It must not read from the table view or change it.
   public static var listener: (@MainActor (TableViewDataSource, TableNews) -> Void)?
 }
 
-/// Something that has happened in a table.
+/// An event of a table view.
 @_spi(Inspection) public struct TableNews: Sendable {
-  /// The kinds of news.
+  /// A kind of event.
   public enum Event: Sendable {
-    /// Sources were read, and what was different was shown.
+    /// TableMaker has read sources and shown the difference.
     case update(UpdateReport)
-    /// A diagnostic was reported.
+    /// TableMaker has reported a diagnostic.
     case diagnostic(Diagnostic)
   }
 
   /// The line of the chain's `make()`: `Feed.swift:41`.
   public let place: String
-  /// What has happened.
+  /// The event.
   public let event: Event
 }
 
-/// What an update did, and how long its parts took.
+/// The effect of an update, and the duration of its parts.
 @_spi(Inspection) public struct UpdateReport: Sendable {
-  /// What asks for an update.
+  /// A cause of an update.
   public enum Teller: Sendable, Hashable {
-    /// A source that has told of a change: the name and the line of its section, and its type.
+    /// A source that has reported a change, with the name and line of its section, and its type.
     case source(section: String?, place: String, type: String)
-    /// The app, by the call of this name.
+    /// A call of the app with this name.
     case call(String)
   }
 
-  /// What has asked for it, each once, in order; empty where the table itself has, when it is first shown or edited say.
+  /// The causes in order, each once; empty if the table view itself is the cause, such as when it first appears or
+  /// enters editing mode.
   public let tellers: [Teller]
-  /// What has changed.
+  /// The changes.
   public let update: TableUpdate
-  /// The number of rows that the table has now.
+  /// The number of rows after the update.
   public let rowCount: Int
-  /// How long it took to read the sources that have told.
+  /// The time for reading the sources that have changed.
   public let reading: Duration
-  /// How long it took to find out what is different, off the main actor too, and to plan and check the batch.
+  /// The time for finding the differences, also off the main actor, and for planning and checking the batch.
   public let difference: Duration
-  /// How long it took to hand the batch to the table, new content of its cells included, or to reload.
+  /// The time for submitting the batch, including new content of its cells, or for the reload.
   public let batch: Duration
-  /// How long the table took to take the batch and to be laid out; nil where that comes later, after a reload among others.
+  /// The time for the table view's batch and layout; `nil` if that follows later, such as after a reload.
   public let layout: Duration?
 }
 
-/// The stopwatch of an update, while somebody listens.
+/// The measurements of an update, while a listener exists.
 struct UpdateTrace {
   enum Part { case reading, difference, batch, layout }
 
@@ -61,14 +62,14 @@ struct UpdateTrace {
 
   init(tellers: [UpdateReport.Teller]) { self.tellers = tellers }
 
-  /// Counts the time since the last call for a part.
+  /// Adds the time since the last call to a part.
   mutating func end(_ part: Part) {
     let now = ContinuousClock.now
     add(now - last, to: part)
     last = now
   }
 
-  /// Counts a time for a part that went by elsewhere; the time since the last call counts for nothing.
+  /// Adds a time that was measured elsewhere to a part. The time since the last call doesn't count.
   mutating func end(_ part: Part, after duration: Duration) {
     add(duration, to: part)
     last = .now
@@ -84,21 +85,21 @@ struct UpdateTrace {
 }
 
 extension PendingUpdates {
-  /// Notes what asks for an update, if anybody listens.
+  /// Records the cause of an update, if a listener exists.
   func noteTeller(_ teller: @autoclosure () -> UpdateReport.Teller) {
     guard TableInspection.listener != nil else { return }
     let teller = teller()
-    // A source may tell a million times before it is read.
+    // A source may report a million changes before it's read.
     if tellers.count < 32, !tellers.contains(teller) { tellers.append(teller) }
   }
 
-  /// Starts the stopwatch as sources are read, if anybody listens.
+  /// Starts the measurements when sources are read, if a listener exists.
   func beginTrace() {
     guard TableInspection.listener != nil else {
       if trace != nil || !tellers.isEmpty { (trace, tellers) = (nil, []) }
       return
     }
-    // One that was not shown, since what it has found was overtaken, goes on in this one.
+    // If a newer change has replaced an update before it was shown, its causes count for this one.
     let before = trace?.tellers ?? []
     trace = UpdateTrace(tellers: before + tellers.filter { !before.contains($0) })
     tellers = []
@@ -106,7 +107,7 @@ extension PendingUpdates {
 }
 
 extension TableViewDataSource {
-  /// Tells who listens of an update that was shown.
+  /// Passes a completed update on to the listener.
   func tellListener(of update: TableUpdate) {
     guard let trace = updates.trace else { return }
     updates.trace = nil
@@ -115,7 +116,7 @@ extension TableViewDataSource {
     TableInspection.listener?(self, TableNews(place: "\(place)", event: .update(report)))
   }
 
-  /// Has who listens hear of each diagnostic.
+  /// Passes each diagnostic on to the listener.
   func watchDiagnostics() {
     reporter.onReport = { [weak self] diagnostic in
       guard let listener = TableInspection.listener, let self else { return }

@@ -3,15 +3,17 @@ import UIKit
 
 // The way from a new snapshot to the screen.
 extension TableViewDataSource {
-  /// Whether the table can be updated row by row: it is on screen, has room, and has asked for the rows that it shows.
+  /// A Boolean value that indicates whether the table view can update rows: it's on screen with a size, and has read
+  /// its rows.
   var canAnimate: Bool {
     guard let tableView = ownTable(), hasLoaded else { return false }
     return tableView.window != nil && tableView.bounds.width > 0 && tableView.bounds.height > 0
   }
 
-  /// Shows a snapshot in the way that was requested, or by a reload where the table cannot be updated row by row.
+  /// Shows a snapshot in the requested way, or by a reload if the table view can't update individual rows.
   ///
-  /// - Parameter isSweeping: Whether so many rows come and go that nobody could see them move.
+  /// - Parameter isSweeping: A Boolean value that indicates whether so many rows change that the user couldn't see them
+  ///   move.
   func show(_ next: Snapshot, by application: UpdateScheduler.Application, isSweeping: Bool) -> TableUpdate {
     let isEarlierPage = loading.takeEarlierPages()
     switch application {
@@ -24,7 +26,7 @@ extension TableViewDataSource {
 
   /// Shows a snapshot by a reload.
   ///
-  /// - Parameter keepsPlace: Whether the first visible row stays where it is.
+  /// - Parameter keepsPlace: A Boolean value that indicates whether the first visible row stays in place.
   private func reload(to next: Snapshot, isNewDelegate: Bool = false, keepsPlace: Bool = true) -> TableUpdate {
     let tableView = ownTable()
     var found: SectionedDifference?
@@ -57,7 +59,7 @@ extension TableViewDataSource {
     let old = snapshot
     (keptPlace, turnedPlace) = (nil, nil)
     guard hasTableCounts(of: old, tableView) else { return reload(to: next, keepsPlace: false) }
-    // Exchanged after the batch: the reload would be in one group with it where the app has opened one.
+    // They're replaced after the batch, because in an app's group of updates, their reload would join it.
     let unfit = fillArrivedCells(in: tableView).map(RowPath.init)
     let (difference, selected, exchanged) = reading {
       let difference = SectionedDifference(from: old, to: next)
@@ -95,19 +97,19 @@ extension TableViewDataSource {
       let seen = SeenRows(in: tableView, difference)
       tableView.performBatchUpdates {
         snapshot = next
-        // An index that comes or goes leaves rows another width.
+        // An index that appears or disappears changes the width of rows.
         if hasOtherWidth { heightEngine.checkEnvironmentAgain() }
         submit(plan, from: old, to: next, in: tableView, seen)
         others = fill(configured, but: recontrolled)
         if plan.hasNoOperations {
-          // Their old cells keep their heights while they go; a group after this one would begin with the new heights.
+          // The old cells keep their heights while they disappear, but a later group would begin with the new ones.
           reloadRows(at: others, in: tableView)
           others = []
         }
         others += exchanged
         if measuresAllAtOnce { tableView.forgetEstimates() }
         layout.begin(with: configured.map(\.cell))
-        // The table asks for the counts when the outermost group of updates ends.
+        // The table view reads the counts when the outermost group of updates ends.
         updates.scheduler.handOver()
         updates.trace?.end(.batch)
       } completion: { _ in
@@ -124,7 +126,7 @@ extension TableViewDataSource {
       anchor?.restore(in: tableView)
       updates.trace?.end(.layout)
     }
-    // A hand that holds the content must not have it slide away below.
+    // While the user drags the content, it must not slide away.
     let isStill =
       isQuiet || UIAccessibility.isReduceMotionEnabled || tableView.isTracking || tableView.isDragging
       || tableView.isInHiddenView
@@ -157,17 +159,17 @@ extension TableViewDataSource {
     return shown
   }
 
-  /// Whether the table has the rows of a snapshot. If not, that is reported: the next update would end the app.
+  /// Returns whether the table view has a snapshot's rows, and reports a difference, which would crash the app.
   private func hasTableCounts(of snapshot: Snapshot, _ tableView: UITableView) -> Bool {
     let counts = snapshot.sections.map(\.count)
     let known = (0..<tableView.numberOfSections).map(tableView.numberOfRows)
-    // Rows that are shown in place of what is loaded are the table's own; whether it counts them is not documented.
+    // Placeholder rows belong to the table view. UIKit's documentation doesn't specify whether it counts them.
     if counts == known || tableView.hasUncommittedUpdates { return true }
     reporter.report(.otherRows(expected: counts, found: known, at: place))
     return false
   }
 
-  /// Whether rows whose content changed may have other heights now.
+  /// Returns whether rows with changed content may have other heights.
   private func changesHeights(_ rows: [RowPathPair], in next: Snapshot) -> Bool {
     rows.contains { pair in
       let section = next.sections[pair.after.section].section
@@ -175,7 +177,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Whether headers or footers that depend on items may have other heights now.
+  /// Returns whether headers or footers that depend on items may have other heights.
   private func changesHeaders(from old: Snapshot, to next: Snapshot) -> Bool {
     next.sections.count != old.sections.count
       || zip(old.sections, next.sections).contains { $0 !== $1 && $1.section.settings.hasViewsOfItems }
@@ -183,9 +185,9 @@ extension TableViewDataSource {
 
   // MARK: Rows
 
-  /// Hands a plan's operations to the table, step by step.
+  /// Submits a plan's operations to the table view, step by step.
   ///
-  /// - Parameter seen: The rows that come and go with animation; nil for all.
+  /// - Parameter seen: The rows that are inserted and deleted with animation, or `nil` for all.
   private func submit(
     _ plan: BatchPlan, from old: Snapshot, to next: Snapshot, in tableView: UITableView, _ seen: SeenRows?
   ) {
@@ -217,7 +219,7 @@ extension TableViewDataSource {
         }
         if !unseen.isEmpty { tableView.insertRows(at: unseen.map(IndexPath.init), with: .none) }
       case .moveRows(let moves):
-        // Written to, not made anew: a table gets each move by itself.
+        // The index paths are reused, because the table view receives each move separately.
         var (from, to) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 0))
         for move in moves {
           from.set(move.before)
@@ -228,7 +230,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Places by the animation of their section. Those of one section mostly follow each other.
+  /// Groups locations by the animation of their section. Those of one section are usually adjacent.
   private func grouped<Place>(
     _ places: [Place], section: (Place) -> Int, by animation: (Int) -> UITableView.RowAnimation
   ) -> [(animation: UITableView.RowAnimation, places: [Place])] {
@@ -249,14 +251,14 @@ extension TableViewDataSource {
     return groups
   }
 
-  /// The cells that show rows whose content changed, with the rows' places after.
+  /// Returns the cells of rows with changed content, with the rows' new locations.
   private func visibleCells(
     of rows: [RowPathPair], in tableView: UITableView
   ) -> [(cell: UITableViewCell, path: RowPath)] {
     guard !rows.isEmpty, let visible = tableView.indexPathsForVisibleRows, let first = visible.first,
       let last = visible.last
     else { return [] }
-    // Cells that the table has made ready beyond the edges count too; those are few.
+    // Cells that the table view has prepared beyond the edges also count. There are only a few of them.
     let reach = 32
     let (top, bottom) = (RowPath(first), RowPath(last))
     return rows.compactMap { pair in
@@ -266,7 +268,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// The rows on screen whose new content has other controls while the table is edited: a cell asks for them when it comes.
+  /// Returns the visible rows with other controls in editing mode, which a cell only reads when it appears.
   private func rowsWithOtherControls(
     _ pairs: [RowPathPair], _ visible: [(cell: UITableViewCell, path: RowPath)], from old: Snapshot, to next: Snapshot,
     in tableView: UITableView
@@ -280,14 +282,13 @@ extension TableViewDataSource {
       }.map(\.after))
   }
 
-  /// Fills the cells of rows that have come from another section by the user's hand; those with other controls there are new ones, as are
-  /// those that could not be exchanged in a group of the app's.
+  /// Configures the cells of rows that the user moved from another section, and replaces those that no longer fit.
   func fillArrived() {
     guard !arrivedRows.isEmpty, let tableView = ownTable() else { return }
     swapCells(of: fillArrivedCells(in: tableView), in: tableView)
   }
 
-  /// Fills those cells but for the ones that are to be exchanged, and returns the rows of these.
+  /// Configures those cells, except for the ones to replace, and returns the rows of these.
   private func fillArrivedCells(in tableView: UITableView) -> [IndexPath] {
     guard !arrivedRows.isEmpty else { return [] }
     let arrived = arrivedRows.take(in: snapshot)
@@ -304,10 +305,10 @@ extension TableViewDataSource {
     return fill(cells, but: recontrolled)
   }
 
-  /// Shows rows' new content in their cells, but for cells that the app makes, or of another class than the items need now.
+  /// Configures cells with rows' new content, except for cells that the app creates or that have the wrong class.
   ///
-  /// - Parameter rowsOfNewCells: Rows that are to have new cells in any case.
-  /// - Returns: The rows of such cells.
+  /// - Parameter rowsOfNewCells: The rows that need new cells in any case.
+  /// - Returns: The rows of the exceptions.
   func fill(_ cells: [(cell: UITableViewCell, path: RowPath)], but rowsOfNewCells: Set<RowPath> = []) -> [IndexPath] {
     var others: [IndexPath] = []
     for (cell, path) in cells {
@@ -322,7 +323,7 @@ extension TableViewDataSource {
     return others
   }
 
-  /// Selects these rows and no others. The delegate is not called, since nothing was tapped.
+  /// Selects exactly these rows. The delegate isn't called, because the user tapped nothing.
   func select(_ rows: [RowPath], in tableView: UITableView) {
     let wanted = Set(rows.map(IndexPath.init))
     let selected = Set(tableView.indexPathsForSelectedRows ?? [])
@@ -332,7 +333,7 @@ extension TableViewDataSource {
 
   // MARK: Headers
 
-  /// Has headers and footers on screen show what they say now, where their section's rows have changed.
+  /// Updates visible headers and footers of sections with changed rows.
   private func refreshHeaders(
     of difference: SectionedDifference, from old: Snapshot, to next: Snapshot, in tableView: UITableView
   ) {
@@ -355,7 +356,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Has the header and the footer of a section on screen show what they say now, where they are of reusable classes.
+  /// Configures the visible header and footer of a section again, if they're of reusable classes.
   func refillHeaders(of rows: SectionRows, at index: Int, in tableView: UITableView) {
     func refill(_ view: UITableViewHeaderFooterView?, _ kind: SupplementaryKind) {
       guard rows.section.settings.view(kind).isReusable, let view else { return }
@@ -379,7 +380,7 @@ extension IndexPath {
 extension RowPath {
   init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
-  /// Whether a row is on screen or a few rows away from it, by its number.
+  /// Returns whether a row is on screen or a few rows away from it, by its index.
   fileprivate func isNear(_ top: RowPath, _ bottom: RowPath, reach: Int) -> Bool {
     if section < top.section { return section == top.section - 1 }
     if section > bottom.section { return section == bottom.section + 1 && row < reach }
@@ -389,7 +390,8 @@ extension RowPath {
 }
 
 extension UIView {
-  /// Whether the view or one of its superviews is hidden, so that an animation in it would not be seen.
+  /// A Boolean value that indicates whether an animation in the view isn't visible, because it or a superview is
+  /// hidden.
   fileprivate var isInHiddenView: Bool {
     sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha == 0 }
   }

@@ -1,14 +1,15 @@
 import TableMakerDiffing
 
-// Two items of one identity are a defined state: the n-th before is the n-th after (Diffing, ListMatching). But an app hardly means it,
-// so it is reported, once for a section. Mostly the difference has shown already that an update brings none; what it has not looked at,
-// and the items that a section shows first, are looked through in slices when there is nothing else to be done.
+// Two items with one identity have a defined result: the n-th before is the n-th after (Diffing, ListMatching). Because
+// apps hardly intend it, TableMaker reports it once for a section. Usually the difference has already shown that an
+// update adds none. The other items, and the first items of a section, are searched in slices when no other work
+// remains.
 extension TableViewDataSource {
-  /// Has sections looked through whose rows may have duplicates among them.
+  /// Queues sections with rows that may contain duplicates for the search.
   func lookForDuplicates(in sections: [SectionRows]) {
     for rows in sections {
       let section = rows.section
-      // Instead of the section's rows before, which may wait still.
+      // These rows replace the section's earlier rows, which may still be waiting.
       section.unsearched = rows.hasNoDuplicates || section.hasReported(.duplicates) ? nil : rows
       guard section.unsearched != nil, !section.isWaitingForSearch else { continue }
       section.isWaitingForSearch = true
@@ -17,9 +18,9 @@ extension TableViewDataSource {
     if !unsearched.isEmpty { heightEngine.workWhenIdle() }
   }
 
-  /// Looks through the sections that wait for it, until a time.
+  /// Searches the waiting sections until a time.
   ///
-  /// - Returns: Whether anything is left.
+  /// - Returns: A Boolean value that indicates whether any remain.
   func findDuplicates(until deadline: ContinuousClock.Instant) -> Bool {
     while let section = unsearched.last {
       guard let rows = section.unsearched else {
@@ -27,7 +28,7 @@ extension TableViewDataSource {
         unsearched.removeLast()
         continue
       }
-      // Identities are the app's code: by the end the section may show other rows.
+      // Identities run the app's code, so the section may have other rows by the end.
       let progress = reading { rows.findDuplicates { ContinuousClock.now < deadline } }
       if progress != .unfinished, section.unsearched === rows { section.unsearched = nil }
       if case .found(let first, let second) = progress { reportDuplicates(first, second, of: rows) }

@@ -1,29 +1,29 @@
 import UIKit
 
-/// The treatment of estimates of off-screen rows while heights are asked for again.
+/// The treatment of off-screen estimates when heights are read again.
 enum EstimateUse {
-  /// They stay until the rows come on screen.
+  /// Estimates stay until the rows appear.
   case kept
-  /// They are all asked for again.
+  /// All estimates are read again.
   case forgotten
 }
 
 extension TableViewDataSource {
-  /// Makes the table ask for its heights again; the first visible row stays where it is.
+  /// Makes the table view read its heights again. The first visible row stays in place.
   ///
-  /// Called while the table is asking for something, or is being laid out by an update of heights, it waits until the next turn of
-  /// the main actor. Updates that follow each other by that are bounded in number.
+  /// If the table view is waiting for a value, or in the layout of a height update, the call waits for the next turn of
+  /// the main actor. The number of consecutive updates of this kind is limited.
   /// - Parameters:
-  ///   - paths: The rows whose cells show something else than before.
-  ///   - animated: Whether rows take their new places with animation.
-  ///   - estimates: The treatment of estimates of off-screen rows.
+  ///   - paths: The rows with cells that have changed.
+  ///   - animated: A Boolean value that indicates whether to animate the new heights.
+  ///   - estimates: The treatment of off-screen estimates.
   func updateHeights(of paths: [IndexPath] = [], animated: Bool, estimates: EstimateUse = .kept) {
     guard canUpdateHeights else {
       return whenHeightsMayBeUpdated { $0.updateHeights(of: paths, animated: animated, estimates: estimates) }
     }
     guard let tableView = ownTable() else { return }
     guard tableView.window != nil else { return heightEngine.reloadHeights(onEnteringWindowOf: tableView) }
-    // A table that gets a width asks for all heights.
+    // A table view that receives a width reads all heights.
     guard tableView.bounds.width > 0 else { return }
     heightUpdates.begin()
     defer { heightUpdates.end() }
@@ -53,17 +53,18 @@ extension TableViewDataSource {
     !isAnswering && !updates.scheduler.isApplying && !updates.scheduler.isBatchOpen && !heightUpdates.isUpdating
   }
 
-  /// Whether an update of heights can begin, and has not begun too often in this turn of the main actor.
+  /// A Boolean value that indicates whether a height update can begin, and hasn't begun too often in this turn of the
+  /// main actor.
   var mayUpdateHeightsNow: Bool { canUpdateHeights && heightUpdates.mayBeginNow() }
 
-  /// Whether the heights of rows that are not on screen are to be exact.
+  /// A Boolean value that indicates whether off-screen rows need exact heights.
   var measuresAllAtOnce: Bool { groups.contains { $0.settings.autoHeight == .allAtOnce } }
 
-  /// Does something that updates heights in the next turn of the main actor.
+  /// Performs an action that updates heights in the next turn of the main actor.
   func whenHeightsMayBeUpdated(_ action: @escaping @MainActor (TableViewDataSource) -> Void) {
     if updates.scheduler.isBatchOpen, !isAnswering { return callAfterGroup(action) }
     guard heightUpdates.isUpdating, !isAnswering else { return postpone(action) }
-    // A cell that asks for it whenever it is laid out would have it for ever.
+    // A cell that requests this in each layout would never stop.
     guard heightUpdates.count < HeightLimits.updatesInRow else { return reportUnsteady() }
     heightUpdates.count += 1
     Task { @MainActor [weak self] in
@@ -83,9 +84,9 @@ extension TableViewDataSource {
       .unsteadyHeight(cell: section.settings.cells.className, heights: [], at: section.settings.heightsPlace))
   }
 
-  // MARK: Cells that ask for it
+  // MARK: Measuring visible cells
 
-  /// Measures a cell on screen, and updates its row's height.
+  /// Measures a visible cell, and updates its row's height.
   func remeasureRow(of cell: UITableViewCell, animated: Bool) {
     guard !heightEngine.isMeasuring else { return }
     guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
@@ -95,7 +96,7 @@ extension TableViewDataSource {
     if let path = takeHeight(of: cell) { updateHeights(of: [path], animated: animated) }
   }
 
-  /// Measures a cell's row again if the cell, as it is now, asks for another height than the row has.
+  /// Measures a cell's row again if the cell in its present state needs another height than the row has.
   func remeasureIfOther(_ cell: UITableViewCell) {
     guard !heightEngine.isMeasuring, cell.window != nil else { return }
     guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
@@ -109,7 +110,7 @@ extension TableViewDataSource {
     Task { @MainActor [weak self] in self?.remeasureWaiting() }
   }
 
-  /// Measures the cells that asked for it while heights were being updated, as one update.
+  /// Measures the cells that requested it during a height update, as one update.
   private func remeasureWaiting() {
     if updates.scheduler.isBatchOpen { return callAfterGroup { $0.remeasureWaiting() } }
     guard canUpdateHeights else { return remeasureWaitingLater() }
@@ -125,12 +126,12 @@ extension TableViewDataSource {
     if !heightUpdates.isWaiting { heightUpdates.count = 0 }
   }
 
-  /// Measures a cell on screen as it is, and keeps the height for its item.
+  /// Measures a visible cell in its present state, and keeps the height for its item.
   ///
   /// - Parameters:
-  ///   - onlyOther: Whether a height that is the row's already is nothing new.
-  ///   - isLast: Whether another height is too much: then it is reported, and not kept.
-  /// - Returns: The cell's row; nil where there is nothing to do.
+  ///   - onlyOther: A Boolean value that indicates whether to ignore a height that the row already has.
+  ///   - isLast: A Boolean value that indicates whether to report another height instead of keeping it.
+  /// - Returns: The cell's row, or `nil` if nothing remains to be done.
   private func takeHeight(of cell: UITableViewCell, onlyOther: Bool = false, isLast: Bool = false) -> IndexPath? {
     guard let tableView = ownTable(), let path = tableView.indexPath(for: cell),
       let rows = snapshot.rows(of: path.section, with: path.row), rows.section.isAutomatic,
@@ -141,9 +142,9 @@ extension TableViewDataSource {
 }
 
 extension UITableView {
-  /// Discards the estimates that the delegate gave for off-screen rows.
+  /// Discards the delegate's estimates for off-screen rows.
   ///
-  /// A group of updates may leave them as they are; another estimate of the table's own does not.
+  /// A group of updates may keep them, but another estimate in the table view's property discards them.
   func forgetEstimates() {
     let own = estimatedRowHeight
     estimatedRowHeight = own + 1

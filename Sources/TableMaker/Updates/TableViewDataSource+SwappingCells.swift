@@ -1,22 +1,24 @@
 import UIKit
 
-// Rows whose items need cells of another class than they have, in sections of several.
+// Rows with items that need cells of another class, in sections with several classes.
 extension TableViewDataSource {
-  /// Whether a cell is of another class than its row's item needs.
+  /// Returns whether a cell has another class than its row's item needs.
   func isOther(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
     rows.isMixed && asking(.cells) { rows.cellIdentifier(of: row) } != cell.reuseIdentifier
   }
 
-  /// Whether there are such cells in the table.
+  /// Returns whether the table view contains such cells.
   func hasOtherCells(_ tableView: UITableView) -> Bool { !rowsOfOtherCells(in: tableView).isEmpty }
 
-  /// Gives rows the cells that their items need; they stay selected. Called while a snapshot is handed to the table.
+  /// Replaces the cells of rows with those that their items need. The rows stay selected. Called while a snapshot is
+  /// being shown.
   ///
-  /// By reloads in a group of their own: together with rows that come, go or move they would end the app.
+  /// The reloads have their own group, because UIKit throws an exception for reloads together with insertions,
+  /// deletions, or moves.
   ///
   /// - Parameters:
-  ///   - others: Rows that are known to need other cells, perhaps beyond the table's edges.
-  ///   - tableView: The table.
+  ///   - others: Rows that are known to need other cells, possibly beyond the table view's edges.
+  ///   - tableView: The table view.
   func swapCells(of others: [IndexPath], in tableView: UITableView) {
     let rows = Set(rowsOfOtherCells(in: tableView) + others)
     guard !rows.isEmpty else { return }
@@ -25,7 +27,7 @@ extension TableViewDataSource {
       reloadRows(at: rows.sorted(), in: tableView)
       updates.scheduler.handOver()
     }
-    // In a group of the app's that is selected when the group ends, with all else.
+    // In an app's group of updates, the selection follows with the other work when the group ends.
     if updates.scheduler.isBatchOpen { return }
     for path in selected { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
   }

@@ -1,9 +1,9 @@
 import TableMakerDiffing
 import UIKit
 
-// The way from a source that has changed to the table.
+// The way from a changed source to the table view.
 extension TableViewDataSource {
-  /// Shows several changes of the sources as one update, at its end.
+  /// Groups several changes of sources into one update, which appears when the closure returns.
   ///
   /// ```swift
   /// dataSource.batch {
@@ -12,11 +12,12 @@ extension TableViewDataSource {
   /// }
   /// ```
   ///
-  /// Without it, changes are shown in the next turn of the main actor, all of a turn together. Batches may be nested: the
-  /// outermost counts. Inside a handler such as `onSelect`, in a closure that is read, or while the table is being updated, the
-  /// update waits its turn.
+  /// Without this method, the changes of one turn of the main actor appear together in the next turn. You can nest
+  /// batches; the outermost one shows the update. If you call it in an event closure such as `onSelect`, in a closure
+  /// that returns a value, or during an update, the update waits for its turn.
   ///
-  /// - Parameter changes: Changes sources. What it throws is passed on; what it changed before is shown.
+  /// - Parameter changes: A closure that changes sources. If it throws, its earlier changes appear, and the error is
+  ///   rethrown.
   public func batch(_ changes: () throws -> Void) rethrows {
     updates.scheduler.openBatch()
     defer {
@@ -26,11 +27,12 @@ extension TableViewDataSource {
     try changes()
   }
 
-  /// Reads every source again, and shows what is different.
+  /// Reads every source again, and shows the difference.
   ///
-  /// For changes that no source reports, such as those of an object that a `reading` closure reads and that is not `@Observable`. Objects
-  /// count as changed, whatever their `==` returns.
-  /// - Parameter animated: Whether rows come, go and move with animation. What waits to be shown is shown the same way.
+  /// Use this method for changes that no source reports, such as those of an object that a `reading` closure reads and
+  /// that isn't `@Observable`. Objects count as changed, whatever their `==` returns.
+  /// - Parameter animated: A Boolean value that indicates whether to animate the insertions, deletions, and moves,
+  ///   including those that are already waiting.
   public func update(animated: Bool = true) {
     expireAll()
     updates.noteTeller(.call("update()"))
@@ -38,11 +40,11 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Shows what the sources have now, with every visible row made anew, without animation.
+  /// Reads every source again, and reloads all visible rows without animation.
   ///
-  /// The selection stays, and so does the place of the first visible row. Called while the table is asking for something, an
-  /// adapter or a height, it waits until the next turn of the main actor. Takes time in the number of sections, and of the rows that
-  /// are asked for heights or have changed.
+  /// The selection stays, and the first visible row stays in place. If the table view is waiting for a value, such as a
+  /// cell or a height, the call waits for the next turn of the main actor. The time depends on the number of sections,
+  /// of changed rows, and of rows with individual heights.
   public func reload() {
     expireAll()
     updates.noteTeller(.call("reload()"))
@@ -58,25 +60,25 @@ extension TableViewDataSource {
     }
   }
 
-  /// Waits until the changes that the sources have reported are on screen, and the table is laid out.
+  /// Waits until the changes that the sources have reported are on screen, and the table view's layout is complete.
   ///
-  /// Placeholders and footers are on screen then as well, and duplicate items are reported.
-  /// Animations may still run. Sources that wait for something themselves, such as an `ItemStream`, are not waited for.
+  /// Placeholders and footers are then also on screen, and duplicate items are reported. Animations can still run. The
+  /// method doesn't wait for sources that are waiting themselves, such as an `ItemStream`.
   public func settled() async {
-    // A change of an observable object from before has its turn now.
+    // Earlier changes of observable objects have their turn now.
     await Task { @MainActor in }.value
     var (layoutsThatAsked, looks) = (0, 0)
     while true {
       for group in groups { await group.content.searched?.settled() }
       while updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
       tableView?.layoutIfNeeded()
-      // A cell that asks for an update whenever it is shown would have this go on for ever.
+      // A cell that requests an update whenever it appears would make this loop endless.
       if updates.isPending { layoutsThatAsked += 1 }
-      // So would a group of updates that the app has opened, and never ends.
+      // A group of updates that the app opens and never ends would also make it endless.
       if loading.isLooking { looks += 1 }
       let isSearching = groups.contains { $0.content.searched?.isSearching ?? false }
       guard max(layoutsThatAsked, looks) <= UpdateScheduler.mostEchoes,
-        // Looking for duplicates asks the app's items, which may change something.
+        // The search for duplicates runs code in the app's items, which may change something.
         findDuplicates(until: .now + TimeSlices.length) || isSearching || loading.isLooking || updates.isPending
       else { return }
       await loading.looked()
@@ -99,8 +101,10 @@ extension TableViewDataSource {
     if updates.scheduler.openBatches == 0 { showChangesLater() }
   }
 
-  /// Whether a source's change counts. A source that reports one while it is being read is read once more, and again only if that
-  /// brought something new.
+  /// Returns whether a source's change counts.
+  ///
+  /// A source that reports a change while it's being read is read once more, and again only if that found something
+  /// new.
   private func mayTell(_ group: SectionGroup) -> Bool {
     guard group.isBeingRead else { return true }
     if group.pattern.isFirst(.tellsWhileRead) {
@@ -111,7 +115,7 @@ extension TableViewDataSource {
     return !group.hasToldItself
   }
 
-  /// Marks a source to be read again that reported a change during its second reading, if that had brought something new.
+  /// Marks a source as outdated that reported a change during its second reading, if that reading found something new.
   private func followTelling(of group: SectionGroup, _ before: [SectionRows]) {
     guard group.hasToldAgain else { return }
     group.hasToldAgain = false
@@ -123,7 +127,8 @@ extension TableViewDataSource {
     }
   }
 
-  /// Shows what has changed after a while: updates have changed items again and again, which may go on, but not at full speed.
+  /// Shows changes after a pause, because updates have changed items repeatedly. This may continue, but not at full
+  /// speed.
   private func showChangesAfterPause() {
     guard updates.scheduler.beginPause() else { return }
     Task { @MainActor [weak self] in
@@ -135,7 +140,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Shows what has changed in the next turn of the main actor, and makes the calls that wait.
+  /// Shows changes in the next turn of the main actor, and performs the calls that wait.
   func showChangesLater() {
     guard updates.scheduler.scheduleTurn() else { return }
     Task { @MainActor [weak self, updates] in
@@ -148,7 +153,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Shows what has changed, if this is a time for it; else later.
+  /// Shows changes now if possible, and otherwise later.
   func showChanges() {
     defer { updates.tellIfSettled() }
     while true {
@@ -160,7 +165,7 @@ extension TableViewDataSource {
         if isFirst { reporter.report(.openGroup(at: place)) }
         return showChangesLater()
       case .abandonBatch:
-        // The group is the app's to mend; what it is to show must not wait for ever.
+        // The app must fix its group of updates, but the changes in it must not wait without end.
         dropBatch()
       case .finishBatch: updates.takeFinishing()?()
       case .read: return read()
@@ -168,31 +173,31 @@ extension TableViewDataSource {
     }
   }
 
-  /// Gives up a batch that the table has not taken, since the table is left.
+  /// Discards a batch that the table view hasn't performed, because the data source is being detached.
   func leaveBatch() {
     if updates.scheduler.leaveTable() { dropBatch() }
   }
 
-  /// Drops what is left to do for a batch, and makes the calls that wait for it in the next turn.
+  /// Discards the remaining work for a batch, and performs the calls that wait for it in the next turn.
   private func dropBatch() {
     _ = updates.takeFinishing()
     for call in updates.takeCallsAfterGroup() { call() }
   }
 
-  /// Notes that the table has asked for the snapshot: what was handed to it is taken.
+  /// Records that the table view has read the snapshot, and has therefore performed its batch.
   func noteLoading() {
     hasLoaded = true
     if updates.scheduler.take() { showChangesLater() }
     for call in updates.takeCallsAfterGroup() { call() }
   }
 
-  /// Reads the sources that have told of changes, and finds out what changed; elsewhere, where that takes long.
+  /// Reads the sources that have changed, and finds the differences, off the main actor if that takes long.
   private func read() {
     takeOnCapabilities()
     updates.beginTrace()
     let (isEcho, isPatient) = updates.scheduler.beginReading()
     let isEditing = tableView?.isEditingRows ?? false
-    // Sections may come and go while sources are read; those are read with the next update.
+    // Sections may be added and removed while sources are read. The next update includes them.
     let groups = groups
     let findsElsewhere = isPatient && canAnimate
     let (readings, later) = reading {
@@ -203,7 +208,7 @@ extension TableViewDataSource {
       return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
     }
     updates.trace?.end(.reading)
-    // A reload that a source has asked for meanwhile would show all groups but those that were read after it.
+    // If a source requested a reload during the reading, it would show all groups except those that were read after it.
     let isOvertakenByReload = updates.scheduler.request.contains(.reload)
     guard later.contains(where: { $0 != nil }), !isOvertakenByReload else { return show(readings, of: groups) }
     let generation = updates.scheduler.beginFinding()
@@ -226,7 +231,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Makes the rows of what was read, and has the table show them.
+  /// Creates the rows of what was read, and shows them in the table view.
   private func show(
     _ readings: [(any SectionReading)?], of groups: [SectionGroup], with differences: [[Difference?]?]? = nil
   ) {
@@ -270,7 +275,7 @@ extension TableViewDataSource {
 
   private func tell(_ update: TableUpdate) {
     guard !settings.updateEvents.isEmpty else { return }
-    // Who asks whether there is something to undo finds what has caused the update.
+    // A closure that checks for an undo step then finds the one that caused the update.
     OpenUndoSteps.whenRegistered { [self] in
       updates.scheduler.isTelling = true
       calling {

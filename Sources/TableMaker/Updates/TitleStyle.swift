@@ -2,7 +2,7 @@ import Foundation
 import TableMakerDiffing
 import UIKit
 
-/// How a title is written above or below a section, by UIKit or by the app.
+/// The style in which UIKit or the app writes a title above or below a section.
 enum TitleStyle: CaseIterable {
   case unchanged, capitals, localCapitals, lowercase, capitalized
 
@@ -16,12 +16,13 @@ enum TitleStyle: CaseIterable {
     }
   }
 
-  /// The text by which a view shows another title, in the style of the one that it shows.
+  /// Returns the text with which a view shows another title, in the style of the one that it shows.
   ///
   /// - Parameters:
-  ///   - shown: What it shows.
-  ///   - old: The title that it was given.
-  ///   - usual: Returns the table's style, where the old title looks the same in several, as a number does.
+  ///   - shown: The text in the view.
+  ///   - old: The title for which the view shows the text.
+  ///   - usual: A closure that returns the table view's style, for an old title that looks the same in several, such as
+  ///     a number.
   static func text(for title: String, instead old: String, shown: String, usual: () -> TitleStyle) -> String {
     let styles = allCases.filter { $0.written(old) == shown }
     if styles.count > 1, Set(styles.map { $0.written(title) }).count > 1 {
@@ -29,19 +30,19 @@ enum TitleStyle: CaseIterable {
       return (styles.contains(usual) ? usual : styles[0]).written(title)
     }
     if let style = styles.first { return style.written(title) }
-    // A view that came on screen with the update shows the new title already; your own text around a title stays.
+    // A view that appeared with the update already shows the new title. Your own text around a title stays.
     if allCases.contains(where: { $0.written(title) == shown }) { return shown }
     guard !old.isEmpty, let style = allCases.first(where: { shown.contains($0.written(old)) }) else { return shown }
     return shown.replacingOccurrences(of: style.written(old), with: style.written(title))
   }
 
-  /// The style of a title, if it would look otherwise in every other one.
+  /// Returns the style of a title, if it's different in all other styles.
   static func evident(_ title: String, shown: String) -> TitleStyle? {
     let styles = allCases.filter { $0.written(title) == shown }
     return styles.count == 1 || styles == [.capitals, .localCapitals] ? styles[0] : nil
   }
 
-  /// The style in which UIKit writes the titles of a table.
+  /// Returns the style in which UIKit writes the titles of a table view.
   @MainActor static func usual(for kind: SupplementaryKind, in style: UITableView.Style) -> TitleStyle {
     let sample = TitleSample()
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: style)
@@ -54,7 +55,7 @@ enum TitleStyle: CaseIterable {
   }
 }
 
-/// A section with a title that every style writes otherwise.
+/// A section with a title that looks different in every style.
 private final class TitleSample: NSObject, UITableViewDataSource {
   static let title = "one Two"
 
@@ -68,7 +69,7 @@ private final class TitleSample: NSObject, UITableViewDataSource {
 }
 
 extension TableViewDataSource {
-  /// The style of the titles of a table: that of others on screen, or UIKit's.
+  /// Returns the style of the table view's titles: that of other visible titles, or UIKit's.
   func usualStyle(
     of kind: SupplementaryKind, in tableView: UITableView, _ difference: SectionedDifference, from old: Snapshot,
     to next: Snapshot
@@ -87,20 +88,20 @@ extension TableViewDataSource {
 }
 
 extension UITableViewHeaderFooterView {
-  /// The text that it shows where the system shows a title.
+  /// The text that the view shows in place of the system's title.
   fileprivate var shownTitle: String? {
     contentConfiguration.map { ($0 as? UIListContentConfiguration)?.text } ?? textLabel?.text
   }
 
-  /// Shows another title, in the style of the one that it shows: UIKit's, or one in which the app has written it.
+  /// Shows another title in the present style of the view, which may be UIKit's or the app's.
   ///
-  /// - Parameter usual: Returns the table's style.
+  /// - Parameter usual: A closure that returns the table view's style.
   func showTitle(_ title: String?, instead old: String?, _ usual: () -> TitleStyle) {
     func text(instead shown: String?) -> String {
       TitleStyle.text(for: title ?? "", instead: old ?? "", shown: shown ?? "", usual: usual)
     }
     if let contentConfiguration {
-      // Any other content is the app's to change.
+      // Only the app can change any other content.
       guard var content = contentConfiguration as? UIListContentConfiguration else { return }
       content.text = text(instead: content.text)
       self.contentConfiguration = content

@@ -1,24 +1,28 @@
 import TableMakerDiffing
 import UIKit
 
-/// The first row seen that an update leaves there, and where it is.
+/// The first visible row that stays in an update, and its position.
 @MainActor struct UpdateAnchor {
-  /// Its place after the update.
+  /// The row's index path after the update.
   private let path: IndexPath
-  /// How far the row's top lies below the top of the table.
+  /// The distance from the top of the table view to the row's top.
   private let distance: CGFloat
-  /// True if the row stays there during a drag as well: at the very top, where the table view itself keeps no row in place.
+  /// A Boolean value that indicates whether the row stays in place during a drag.
+  ///
+  /// This is needed at the very top, where the table view itself doesn't keep rows in place.
   var holdsWhileDragging = false
 
-  /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen, except
-  /// those of an earlier page.
+  /// Finds the row that stays in place; returns `nil` if there's none, and at rest at the very top.
   ///
-  /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
-  /// it is chosen only where all that is seen moves.
+  /// At the very top, new rows are visible, except those of an earlier page. A row under a bar doesn't count as
+  /// visible, because a change above a visible row must not move it. A row that moves would take the screen along, so
+  /// it's used only if all visible rows move.
   /// - Parameters:
-  ///   - places: Where rows go, asked for once there is something to ask; nil where they stay.
-  ///   - isEarlierPage: Whether rows of an earlier page come.
-  ///   - followed: Returns where a row goes of which that is not known, since its section is replaced. Asked where nothing else is seen.
+  ///   - places: A closure that returns the new locations of rows, called only if rows are visible; `nil` if rows keep
+  ///     their index paths.
+  ///   - isEarlierPage: A Boolean value that indicates whether rows of an earlier page are inserted.
+  ///   - followed: A closure that returns a row's new index path if its section is replaced. It's called only if no
+  ///     other visible row stays.
   init?(
     in tableView: UITableView, _ places: (() -> RowPlaces)? = nil, isEarlierPage: Bool = false,
     following followed: (IndexPath) -> IndexPath? = { _ in nil }
@@ -30,9 +34,10 @@ import UIKit
     self = first
   }
 
-  /// The rows that are seen, each where it is, from the top; none at rest at the very top, unless an earlier page comes.
+  /// Returns the visible rows with their positions, from the top; empty at rest at the very top, except for an earlier
+  /// page.
   ///
-  /// Half a pixel of a row, or less, is nothing but rounding.
+  /// Half a pixel of a row, or less, is only a rounding error.
   static func seenRows(in tableView: UITableView, isEarlierPage: Bool = false) -> [UpdateAnchor] {
     let inset = tableView.adjustedContentInset
     let top = tableView.contentOffset.y + inset.top
@@ -44,19 +49,20 @@ import UIKit
     }
   }
 
-  /// Returns whether more than half a pixel of a row is seen, not under a bar.
+  /// Returns whether more than half a pixel of a row is visible outside of the bars.
   private static func sees(_ place: CGRect, in tableView: UITableView) -> Bool {
     let inset = tableView.adjustedContentInset
     let (top, end) = (tableView.contentOffset.y + inset.top, tableView.bounds.maxY - inset.bottom)
-    // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
+    // The additional thousandth of a point prevents rounding from deciding about exactly half a pixel, which would
+    // choose another row.
     let hidden = tableView.halfPixel + 0.001
     return place.maxY > top + hidden && place.minY < end - hidden
   }
 
-  /// Returns those of some rows that an update leaves there, at their places after it: those that stay before those that move.
+  /// Returns the rows that stay in an update, with their new index paths. Rows that don't move precede those that do.
   ///
-  /// - Parameter followed: Returns where a row goes of which that is not known, since its section is replaced. Asked where no other
-  ///   row is left, and no further than for the first that is.
+  /// - Parameter followed: A closure that returns a row's new index path if its section is replaced. It's called only
+  ///   if no other row stays, up to the first result.
   static func rows(
     _ rows: [UpdateAnchor], after places: RowPlaces, following followed: (IndexPath) -> IndexPath?
   ) -> [UpdateAnchor] {
@@ -73,10 +79,10 @@ import UIKit
     return []
   }
 
-  /// A row that is to be so far below the top of the table.
+  /// Creates an anchor for a row at a distance from the top of the table view.
   init(_ path: IndexPath, distance: CGFloat) { (self.path, self.distance) = (path, distance) }
 
-  /// How far the row's top lies below the top of the table now; nil if the row isn't seen.
+  /// Returns the present distance from the top of the table view to the row's top, or `nil` if the row isn't visible.
   func seenDistance(in tableView: UITableView) -> CGFloat? {
     guard path.section < tableView.numberOfSections, path.row < tableView.numberOfRows(inSection: path.section),
       Self.sees(tableView.rectForRow(at: path), in: tableView)
@@ -84,28 +90,29 @@ import UIKit
     return tableView.rectForRow(at: path).minY - tableView.contentOffset.y
   }
 
-  /// The number of times that the row is put back. Each time more heights are known, and less is to be corrected.
+  /// The number of corrections. After each, more heights are known and less remains to be corrected.
   private static let mostPasses = 4
 
-  /// Puts the row back where it was, as far as the content reaches.
+  /// Moves the row back to its earlier position, as far as the content allows.
   func restore(in tableView: UITableView) {
     guard !tableView.isDragging || holdsWhileDragging else { return }
-    // A row that comes on screen may be higher or lower than its estimate; then the place, or the content's end, is another one.
+    // A row that appears may be higher or lower than its estimate, which changes the row's position or the content's
+    // end.
     for _ in 0..<Self.mostPasses {
       guard scroll(tableView) else { return }
       tableView.layoutIfNeeded()
     }
   }
 
-  /// Scrolls a table to where the row is by the heights that are known, as far as the content reaches.
+  /// Scrolls the table view to the row's position by the known heights, as far as the content allows.
   ///
-  /// - Returns: Whether it was somewhere else.
+  /// - Returns: A Boolean value that indicates whether the content offset has changed.
   @discardableResult func scroll(_ tableView: UITableView) -> Bool {
     let offset = tableView.rectForRow(at: path).minY - distance
     let inset = tableView.adjustedContentInset
     let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
     let y = min(max(offset, -inset.top), end)
-    // Less than that comes from rounding, and could bring a row on screen that touches the edge.
+    // A smaller distance comes from rounding, and could show a row that touches the edge.
     guard abs(y - tableView.contentOffset.y) >= tableView.halfPixel else { return false }
     tableView.contentOffset.y = y
     return true

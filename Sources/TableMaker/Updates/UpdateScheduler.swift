@@ -1,6 +1,7 @@
-/// The schedule of a table's updates: the requests, the phase on the way to the screen, and the next step.
+/// The schedule of a table view's updates: the requests, the phase on the way to the screen, and the next step.
 ///
-/// A value without a table, a clock or a closure. The live object notes here what happens, asks for the next step, and takes it.
+/// It's a value without a table view, a clock, or a closure. The data source records events here, gets the next step,
+/// and performs it.
 ///
 /// ```
 /// resting ─ read ─► reading ─ apply ─► applying ─ end ─► resting
@@ -10,66 +11,66 @@
 ///                   finding          handedOver ─ take ─► taken
 /// ```
 ///
-/// A new kind of request is a member of `Request`, and what it comes to a case of `Application`: rows that the table has moved by
-/// itself, for example, are requested from inside an update, and applied by exchanging the snapshot alone.
+/// A new kind of request is a member of `Request`, and its result is a case of `Application`. For example, rows that
+/// the table view has moved itself are requested from inside an update, and applied by only replacing the snapshot.
 struct UpdateScheduler: Sendable {
   /// The way from sources to the screen.
   enum Phase: Hashable, Sendable {
-    /// The table shows what was read last.
+    /// The table view shows the last reading.
     case resting
     /// Sources are being read, for the requests up to a generation.
     case reading(generation: Int)
     /// Differences are being found on another executor.
     case finding(generation: Int)
-    /// A snapshot is being handed to the table.
+    /// A snapshot is being shown.
     case applying(Batch)
-    /// The table has a batch that it has not taken yet: it lies in a group of updates which the app has opened.
+    /// The table view has a batch that it hasn't performed yet, because the app has opened a group of updates.
     case handedOver(turns: Int)
-    /// The table has taken that batch at the end of the group; selection and headers are still to be updated.
+    /// The table view has performed that batch at the end of the group. Selection and headers remain to be updated.
     case taken
   }
 
-  /// A batch of row operations while it is being handed to the table.
+  /// The state of a batch of row operations during its submission.
   enum Batch: Hashable, Sendable {
     case none
     case open
     case taken
   }
 
-  /// The parts of what is to be shown.
+  /// The parts of a request.
   struct Request: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
-    /// A source has other items.
+    /// A source has changed.
     static let update = Request(rawValue: 1)
-    /// Rows come and go without animation.
+    /// Rows are inserted and deleted without animation.
     static let quiet = Request(rawValue: 2)
-    /// Every visible row is made anew.
+    /// Every visible row is reloaded.
     static let reload = Request(rawValue: 4)
-    /// The table has to learn what it can ask for, by a reload.
+    /// The table view must check the delegate's methods again, by a reload.
     static let newDelegate = Request(rawValue: 8)
   }
 
   /// The origins of a request.
   enum Origin: Hashable, Sendable {
     case outside
-    /// An answer to the table, or the reading of a source: each update would lead to another one.
+    /// A value for the table view or the reading of a source, so that each update would lead to another one.
     case update
   }
 
-  /// The next thing to do for what is requested.
+  /// The next step for a request.
   enum Step: Hashable, Sendable {
-    /// Nothing is done: nothing is requested, or an operation is under way whose end asks again.
+    /// Nothing to do: nothing is requested, or an operation in progress checks again at its end.
     case nothing
-    /// The next turn of the main actor asks again.
+    /// The next turn of the main actor checks again.
     case wait
-    /// As `wait`, since a group of updates that the app has opened has not ended yet.
+    /// The same as `wait`, because the app hasn't ended a group of updates yet.
     case waitForGroup(isFirst: Bool)
-    /// A group of updates has not ended for too long: its batch is given up, and a reload is requested in its place.
+    /// A group of updates hasn't ended for too long. Its batch is discarded, and a reload is requested instead.
     case abandonBatch
-    /// The rest is done for a batch that the table has taken.
+    /// The remaining work is done for a batch that the table view has performed.
     case finishBatch
-    /// Sources are read.
+    /// TableMaker reads the sources.
     case read
   }
 
@@ -81,13 +82,13 @@ struct UpdateScheduler: Sendable {
     var isReload: Bool { if case .reload = self { true } else { false } }
   }
 
-  /// The results of differences that were found on another executor.
+  /// The use of differences that were found on another executor.
   enum Finding: Hashable, Sendable {
-    /// They are shown now.
+    /// TableMaker shows them now.
     case shown
-    /// The sources have to be read again, at once or in the next turn of the main actor.
+    /// The sources must be read again, immediately or in the next turn of the main actor.
     case readAgain(now: Bool)
-    /// A reload has shown everything meanwhile.
+    /// A reload has shown everything in the meantime.
     case superseded
   }
 
@@ -96,35 +97,36 @@ struct UpdateScheduler: Sendable {
   private(set) var origins: Set<Origin> = []
   /// The number of requests so far.
   private(set) var generation = 0
-  /// The number of updates in a row that only updates have asked for.
+  /// The number of consecutive updates that only updates have requested.
   private(set) var echoes = 0
-  /// The number of findings in a row that were overtaken by another request.
+  /// The number of consecutive findings that another request has overtaken.
   private(set) var overtaken = 0
-  /// Whether the next turn of the main actor looks at what is requested.
+  /// A Boolean value that indicates whether the next turn of the main actor checks the requests.
   private(set) var isTurnScheduled = false
-  /// Whether changes wait until updates have stopped for a while; `settled()` does not wait for those.
+  /// A Boolean value that indicates whether changes wait during a pause of updates. `settled()` doesn't wait for them.
   private(set) var isPausing = false
-  /// Whether `onUpdate` handlers are running.
+  /// A Boolean value that indicates whether `onUpdate` closures are running.
   var isTelling = false
-  /// The number of open batches of the app's, one in the other.
+  /// The number of nested batches that the app has opened.
   private(set) var openBatches = 0
-  /// The number of running event handlers of the app's, one in the other.
+  /// The number of nested event closures that are running.
   private(set) var openHandlers = 0
 
-  /// Findings that are overtaken more often than this in a row are made on the main actor: else they might never end.
+  /// The number of times in a row that a request can overtake a finding. The next one runs on the main actor, because
+  /// otherwise it might never end.
   static let patience = 3
 
-  /// The number of updates in a row that updates may ask for; after that nothing is shown before something else changes.
+  /// The number of consecutive updates that updates may request. After that, nothing is shown before another change.
   static let mostEchoes = 8
 
-  /// The number of turns of the main actor that an update waits for the end of a group which the app has opened.
+  /// The number of turns of the main actor for which an update waits for the end of an app's group of updates.
   static let mostTurnsInGroup = 2
 
   // MARK: Requests
 
-  /// Notes that there is something to be shown, and in which way.
+  /// Requests an update, and the way to show it.
   ///
-  /// - Returns: False if nothing was noted, since what an update asks for asks for another update again and again.
+  /// - Returns: `false` if nothing was requested, because updates request updates repeatedly.
   mutating func request(_ parts: Request = [], from origin: Origin) -> Bool {
     guard origin == .outside || echoes < Self.mostEchoes else { return false }
     origins.insert(origin)
@@ -133,7 +135,7 @@ struct UpdateScheduler: Sendable {
     return true
   }
 
-  /// Notes the way in which something is to be shown that is, or will be, requested.
+  /// Adds the way to show a present or future request.
   mutating func add(_ parts: Request) { request.formUnion(parts) }
 
   mutating func openBatch() { openBatches += 1 }
@@ -146,7 +148,7 @@ struct UpdateScheduler: Sendable {
 
   // MARK: Turns of the main actor
 
-  /// Notes that the next turn looks at what is requested; false if it does already.
+  /// Records that the next turn checks the requests; returns `false` if it already does.
   mutating func scheduleTurn() -> Bool {
     defer { isTurnScheduled = true }
     return !isTurnScheduled
@@ -154,7 +156,7 @@ struct UpdateScheduler: Sendable {
 
   mutating func beginTurn() { isTurnScheduled = false }
 
-  /// Notes that updates stop for a while; false if they do already.
+  /// Records that updates pause; returns `false` if they already do.
   mutating func beginPause() -> Bool {
     defer { isPausing = true }
     return !isPausing
@@ -162,21 +164,22 @@ struct UpdateScheduler: Sendable {
 
   mutating func endPause() { isPausing = false }
 
-  // MARK: The way to the screen
+  // MARK: Steps
 
-  /// Whether sources are to be read or differences to be shown that are not on screen yet.
+  /// A Boolean value that indicates whether sources must be read, or differences shown, that aren't on screen yet.
   var isPending: Bool { request.contains(.update) || isFinding || isTurnScheduled }
 
-  /// Whether something that is requested is not on screen yet, or is on its way there.
+  /// A Boolean value that indicates whether a request isn't on screen yet, or is on its way there.
   var isShowing: Bool { request.contains(.update) || isFinding || isApplying }
 
-  /// Whether a snapshot is being handed to the table.
+  /// A Boolean value that indicates whether a snapshot is being shown.
   var isApplying: Bool { if case .applying = phase { true } else { false } }
 
-  /// Whether differences are being found on another executor.
+  /// A Boolean value that indicates whether differences are being found on another executor.
   var isFinding: Bool { if case .finding = phase { true } else { false } }
 
-  /// Whether the table has a batch that it has not taken yet, so that it has other rows than the live object.
+  /// A Boolean value that indicates whether the table view hasn't performed a batch yet, so that its rows differ from
+  /// the data source's.
   var isBatchOpen: Bool {
     switch phase {
     case .applying(.open), .handedOver: true
@@ -184,14 +187,14 @@ struct UpdateScheduler: Sendable {
     }
   }
 
-  /// Returns what is done next, and notes it.
+  /// Returns the next step, and records it.
   ///
   /// - Parameters:
-  ///   - isAnswering: Whether the table or a source is in the middle of a question.
-  ///   - hasTable: Whether there is a table that could still end a group of updates.
+  ///   - isAnswering: A Boolean value that indicates whether the table view or a source is waiting for a value.
+  ///   - hasTable: A Boolean value that indicates whether a table view exists that could still end a group of updates.
   mutating func next(isAnswering: Bool, hasTable: Bool) -> Step {
     guard request.contains(.update) || phase == .taken, openBatches == 0 else { return .nothing }
-    // A finding is looked at first; whether it was overtaken is seen then.
+    // The result of a finding comes first, and shows whether it was overtaken.
     if isFinding, !request.contains(.reload) { return .nothing }
     if isBusy(isAnswering) { return .wait }
     switch phase {
@@ -210,18 +213,19 @@ struct UpdateScheduler: Sendable {
     }
   }
 
-  /// Whether the app's code or the table is in the middle of something.
+  /// Returns whether the app's code or the table view is busy.
   private func isBusy(_ isAnswering: Bool) -> Bool {
     switch phase {
     case .reading, .applying: true
-    // A reload does no harm in a handler of the app's.
+    // A reload does no harm during an event closure.
     default: isAnswering || openHandlers > 0 && !request.contains(.reload)
     }
   }
 
-  /// Notes that what is requested is being read now.
+  /// Records that the requests are being read.
   ///
-  /// - Returns: Whether nothing but an earlier update has asked for it, and whether differences may be found on another executor.
+  /// - Returns: Whether only an earlier update has made the requests, and whether differences may be found on another
+  ///   executor.
   mutating func beginReading() -> (isEcho: Bool, isPatient: Bool) {
     let isEcho = origins == [.update]
     echoes = isEcho ? echoes + 1 : 0
@@ -231,20 +235,20 @@ struct UpdateScheduler: Sendable {
     return (isEcho, overtaken < Self.patience && request.isDisjoint(with: [.reload, .newDelegate]))
   }
 
-  /// Notes that differences of what was read are being found on another executor.
+  /// Records that differences are being found on another executor.
   ///
-  /// - Returns: The generation by which the answer is known.
+  /// - Returns: The generation that identifies the result.
   mutating func beginFinding() -> Int {
     guard case .reading(let generation) = phase else { preconditionFailure("Differences of what was not read") }
     phase = .finding(generation: generation)
     return generation
   }
 
-  /// Notes that differences were found, and returns what is done with them.
+  /// Records that differences were found, and returns what to do with them.
   ///
   /// - Parameters:
-  ///   - generation: What `beginFinding()` returned.
-  ///   - isAnswering: Whether the table or a source is in the middle of a question.
+  ///   - generation: The result of `beginFinding()`.
+  ///   - isAnswering: A Boolean value that indicates whether the table view or a source is waiting for a value.
   mutating func endFinding(of generation: Int, isAnswering: Bool) -> Finding {
     guard phase == .finding(generation: generation) else { return .superseded }
     let isOvertaken = generation != self.generation
@@ -255,7 +259,7 @@ struct UpdateScheduler: Sendable {
     return .readAgain(now: isOvertaken)
   }
 
-  /// Notes that a snapshot is being handed to the table, and returns in which way.
+  /// Records that a snapshot is being shown, and returns the way to show it.
   mutating func beginApplying() -> Application {
     overtaken = 0
     phase = .applying(.none)
@@ -264,14 +268,14 @@ struct UpdateScheduler: Sendable {
       ? .batch(isQuiet: request.contains(.quiet)) : .reload(isNewDelegate: request.contains(.newDelegate))
   }
 
-  /// Notes that the table has got a batch, which it takes when the outermost group of updates ends.
+  /// Records that the table view has a batch, which it performs when the outermost group of updates ends.
   mutating func handOver() {
     if isApplying { phase = .applying(.open) }
   }
 
-  /// Notes that the table has asked for the number of its sections: whatever was handed to it is taken.
+  /// Records that the table view has read the number of its sections, and has therefore performed its batch.
   ///
-  /// - Returns: Whether something is left to do for a batch.
+  /// - Returns: A Boolean value that indicates whether work remains for a batch.
   mutating func take() -> Bool {
     switch phase {
     case .applying(.open): phase = .applying(.taken)
@@ -283,7 +287,7 @@ struct UpdateScheduler: Sendable {
     return phase == .taken
   }
 
-  /// Notes that the table is left; false if it has taken everything, with nothing left to do.
+  /// Records that the data source is being detached; returns `false` if no batch remains.
   mutating func leaveTable() -> Bool {
     switch phase {
     case .handedOver, .taken:
@@ -293,7 +297,7 @@ struct UpdateScheduler: Sendable {
     }
   }
 
-  /// Notes that a snapshot was handed to the table.
+  /// Records that a snapshot was shown.
   mutating func endApplying() {
     phase = phase == .applying(.open) ? .handedOver(turns: 0) : .resting
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Hears when the app goes to the background and comes back, and says so where it was there long enough.
+/// Observes when the app enters the background and returns, and calls a closure if it was there long enough.
 ///
-/// By a clock that goes on while the device sleeps, and that nobody sets: the time of day may be set meanwhile. Should it be behind all
-/// the same, nobody knows how long that was, which counts as long enough.
+/// It uses a clock that continues while the device sleeps and that nobody can set, because the time of day may be set
+/// in the meantime. If the clock shows an earlier time nevertheless, the duration is unknown and counts as long enough.
 @MainActor final class BackgroundTime {
-  /// Where there is no UIKit app, as on Linux, whoever shows the windows posts notifications of these names, which are UIKit's.
+  /// Without a UIKit app, as on Linux, the code that shows the windows posts notifications with these names, which are
+  /// UIKit's.
   static let didEnterBackground = Notification.Name("UIApplicationDidEnterBackgroundNotification")
   static let willEnterForeground = Notification.Name("UIApplicationWillEnterForegroundNotification")
 
@@ -15,15 +16,15 @@ import Foundation
   private var tokens: NotificationTokens?
 
   /// - Parameters:
-  ///   - time: How long the app must have been in the background.
-  ///   - now: What the clock says.
-  ///   - isLong: Called when the app comes back after that.
+  ///   - time: The time that the app must spend in the background.
+  ///   - now: A closure that returns the clock's time.
+  ///   - isLong: A closure that's called when the app returns after that time.
   init(
     _ time: Duration, by now: @escaping @MainActor () -> ContinuousClock.Instant, isLong: @escaping () -> Void
   ) {
     self.time = time
     self.isLong = isLong
-    // UIKit posts them on the main thread, where there is no turn in between.
+    // UIKit posts them on the main thread, so that the closure runs without another turn.
     tokens = NotificationTokens([
       NotificationCenter.default.addObserver(forName: Self.didEnterBackground, object: nil, queue: nil) {
         [weak self] _ in
@@ -44,8 +45,8 @@ import Foundation
   }
 }
 
-/// What a notification center knows its observers by; they go with it.
-// Unchecked: the tokens are only handed back.
+/// The tokens of a notification center's observers, which it removes when it's deallocated.
+// The type is unchecked because it only returns the tokens to the notification center.
 private final class NotificationTokens: @unchecked Sendable {
   private let tokens: [any NSObjectProtocol]
 

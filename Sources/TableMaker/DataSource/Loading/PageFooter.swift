@@ -1,6 +1,7 @@
 import UIKit
 
-/// The view below the last row of a list that comes in pages: a wheel, a button, or that there is no more.
+/// The view below the last row of a paged list: an activity indicator, a button, or a message that no more items
+/// follow.
 final class PageFooter: UIView {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
@@ -22,11 +23,11 @@ final class PageFooter: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows where the next page stands.
+  /// Shows the state of the next page.
   ///
   /// - Parameters:
-  ///   - texts: In which words.
-  ///   - load: Loads it; called by a tap where it is not loaded by itself.
+  ///   - texts: The texts to show.
+  ///   - load: A closure that loads the page, for a tap on the button.
   func show(_ next: NextPage, _ texts: ListTexts, load: @escaping () -> Void) {
     act = load
     wheel.accessibilityLabel = texts[.loading]
@@ -46,7 +47,7 @@ final class PageFooter: UIView {
     setNeedsLayout()
   }
 
-  /// Its height at a width.
+  /// Returns the view's height for a width.
   func height(at width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
@@ -70,23 +71,24 @@ final class PageFooter: UIView {
   }
 }
 
-/// The table's footer view as the place of a list's next page.
+/// The table view's footer view, which shows the state of a list's next page.
 @MainActor final class PageFooterPlace {
   private var footer: PageFooter?
-  /// The footer view that the table had, as the one that hides separators.
+  /// The previous footer view, such as one that hides separators.
   private var replaced: UIView?
 
-  /// Shows where the next page stands.
+  /// Shows the state of the next page.
   ///
-  /// - Parameter pool: Measures it, before it is in the table.
-  /// - Returns: Whether that is shown: not where there is nothing to say, nor where the app has a footer view of its own.
+  /// - Parameter pool: The pool that measures the view before it's in the table view.
+  /// - Returns: A Boolean value that indicates whether the view is shown. It isn't if it has no content, or if the app
+  ///   has its own footer view.
   func show(
     _ next: NextPage, _ texts: ListTexts, in tableView: UITableView, _ pool: SizingCellPool, load: @escaping () -> Void
   ) -> Bool {
     if next.isNone { return false }
     let footer = footer ?? PageFooter(frame: .zero)
     if tableView.tableFooterView !== footer {
-      // One without a height hides the separators of rows that are not there.
+      // A footer view without height hides the separators of empty rows.
       guard tableView.tableFooterView.map({ $0.bounds.height == 0 }) ?? true else { return false }
       replaced = tableView.tableFooterView
     }
@@ -101,9 +103,9 @@ final class PageFooter: UIView {
     return true
   }
 
-  /// Removes it; the table has its earlier footer view again.
+  /// Removes the view and restores the earlier footer view.
   ///
-  /// - Parameter keepsCells: Whether the table goes on with its rows, so that their cells stay.
+  /// - Parameter keepsCells: A Boolean value that indicates whether the table view keeps its rows with their cells.
   func hide(in tableView: UITableView, keepsCells: Bool) {
     guard let footer else { return }
     if tableView.tableFooterView === footer {
@@ -113,7 +115,7 @@ final class PageFooter: UIView {
     replaced = nil
   }
 
-  /// Sets the table's footer view in a batch: the table keeps its rows, and their cells stay.
+  /// Sets the table view's footer view in a batch, so that the table view keeps its rows with their cells.
   private func put(_ view: UIView?, in tableView: UITableView) {
     guard tableView.window != nil, tableView.bounds.width > 0, tableView.bounds.height > 0 else {
       tableView.tableFooterView = view

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a table shows in place of rows that are not there: the background view of one that has none of its own.
+/// The background view that a table view without rows shows, unless the app has set one.
 @MainActor final class Placeholder {
-  /// How the package's own look.
+  /// The contents of the standard view.
   struct Look: Equatable {
     var texts = ListTexts()
     var skeletonRows = 0
@@ -10,25 +10,25 @@ import UIKit
   }
 
   private weak var view: UIView?
-  /// What is shown, so that the same state does not have it made anew.
+  /// The visible state, so that the same state doesn't create the view again.
   private var shown: String?
   private var shownLook: Look?
-  /// What it says; nil while nothing of the package's own is shown.
+  /// The text of the standard view, or `nil` while it isn't on screen.
   private(set) var text: String?
 
   /// Shows a state.
   ///
   /// - Parameters:
-  ///   - look: In which words, and with how many gray rows.
-  ///   - body: Makes the app's own view, or none; nil for the package's.
-  ///   - retry: Asks again for what has failed; nil where that cannot be.
+  ///   - look: The texts and the number of placeholder rows.
+  ///   - body: A closure that returns the app's view or `nil`, or `nil` for the standard view.
+  ///   - retry: A closure that repeats the failed load, or `nil` if the source can't.
   func show(
     _ state: ListState, in tableView: UITableView, _ look: Look, _ body: ((ListState) -> UIView?)?,
     retry: (() -> Void)?
   ) {
     let key = "\(state)"
     if key == shown, look == shownLook, let view, tableView.backgroundView === view {
-      // Heights may be others by now, and rows begin elsewhere.
+      // Heights may have changed, so that the rows begin elsewhere.
       view.setNeedsLayout()
       return
     }
@@ -52,7 +52,7 @@ import UIKit
     tableView.backgroundView = made
   }
 
-  /// Takes it away, unless the app has shown another view.
+  /// Removes the view, unless the app has replaced it.
   func hide(in tableView: UITableView) {
     if let view, tableView.backgroundView === view { tableView.backgroundView = nil }
     (view, shown, text) = (nil, nil, nil)

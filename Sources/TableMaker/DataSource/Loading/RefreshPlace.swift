@@ -1,17 +1,17 @@
 import UIKit
 
-/// The table's refresh control, and the refresh that it shows.
+/// The table view's refresh control, and the refresh that it shows.
 @MainActor final class RefreshPlace {
   private var control: UIRefreshControl?
-  /// Whether the table had none.
+  /// A Boolean value that indicates whether the table view had no refresh control before.
   private var isOwn = false
   private var isRefreshing = false
-  /// Hears when the app has been in the background for long.
+  /// Observes when the app returns after a long time in the background.
   private var backgroundTime: BackgroundTime?
-  /// Hears when the table comes into a window again, if it was in none when the app came back.
+  /// Observes when the table view enters a window again, if it was in none when the app returned.
   private var watcher: ReturnWatcher?
 
-  /// Gives the table a control, if it has none; one of the app's own is taken as it is.
+  /// Adds a refresh control to the table view, or uses the app's.
   func enter(_ tableView: UITableView, pulled: @escaping () -> Void) {
     guard control == nil else { return }
     isOwn = tableView.refreshControl == nil
@@ -21,10 +21,10 @@ import UIKit
     self.control = control
   }
 
-  /// Has something done when the app comes back from the background.
+  /// Follows the app's time in the background.
   func follow(_ backgroundTime: BackgroundTime) { self.backgroundTime = backgroundTime }
 
-  /// Has something done when the table comes into a window again.
+  /// Calls a closure when the table view enters a window again.
   func waitForWindow(of tableView: UITableView, _ body: @escaping () -> Void) {
     stopWaiting()
     watcher = ReturnWatcher(in: tableView, hasBeenInWindow: true, onReturn: body)
@@ -47,13 +47,13 @@ import UIKit
 
   private static let action = UIAction.Identifier("TableMaker.refresh")
 
-  /// Notes that a refresh begins; false if one is under way.
+  /// Records that a refresh begins; returns `false` if one is already in progress.
   func begin() -> Bool {
     defer { isRefreshing = true }
     return !isRefreshing
   }
 
-  /// Ends the refresh, when the last has answered.
+  /// Ends the refresh after the last source has responded.
   func end() {
     isRefreshing = false
     control?.endRefreshing()
@@ -61,7 +61,7 @@ import UIKit
 }
 
 extension TableViewDataSource {
-  /// Has the table refreshed by pulling, if the chain says so.
+  /// Adds a refresh control to the table view if the chain has the step.
   func takeRefreshing(of tableView: UITableView) {
     if let time = settings.backgroundTime {
       attachment.refreshing.follow(
@@ -71,7 +71,7 @@ extension TableViewDataSource {
     attachment.refreshing.enter(tableView) { [weak self] in self?.refresh() }
   }
 
-  /// Refreshes what the table shows after a long time in the background, once it is in a window.
+  /// Refreshes the sources after a long time in the background, when the table view is in a window.
   func refreshReturned() {
     guard let tableView = ownTable() else { return }
     guard tableView.window != nil else {
@@ -81,7 +81,7 @@ extension TableViewDataSource {
     refresh { if case .idle = $0.listState { false } else { true } }
   }
 
-  /// Refreshes every source that can, and has the app do what it does itself; ends when the last has answered.
+  /// Refreshes every source that can, and calls the app's closures; ends after the last one has responded.
   private func refresh(where isWanted: (any LoadingSource) -> Bool = { _ in true }) {
     guard attachment.refreshing.begin() else { return }
     let sources = groups.flatMap { $0.content.loadingSources }.filter(isWanted)
@@ -93,7 +93,7 @@ extension TableViewDataSource {
     }
     Task { @MainActor [weak self, attachment] in
       for task in asked + events { await task.value }
-      // What was refreshed by code meanwhile counts too.
+      // A refresh that code has started in the meantime also counts.
       while let source = sources.first(where: { $0.replacement != nil }) { await source.replacement?.value }
       attachment.refreshing.end()
       self?.loading.lookLater()

@@ -1,13 +1,15 @@
 import UIKit
 
-/// A section's footer view as the place of its list's next page.
+/// A section's footer view, which shows the state of its list's next page.
 ///
-/// In a plain table a section's footer floats at the lower edge as long as its section shows. What it says of the end of a list belongs
-/// to that end: it stays below the last row, also while the view around it floats.
+/// In a plain table view, a section's footer floats at the lower edge while the section is visible. The message about
+/// the end of a list belongs to that end: it stays below the last row, also while the view around it floats.
 final class SectionPageFooter: UIView {
   let footer = PageFooter(frame: .zero)
-  /// Says where below the table's rows the view belongs; nil where it does not float. Asked each time that the table has put it somewhere:
-  /// rows above may have got their exact heights by then.
+  /// A closure that returns the view's location below the section's rows, or `nil` if the view doesn't float.
+  ///
+  /// It's called each time that the table view sets the view's frame, because rows above may have received their exact
+  /// heights.
   var restingTop: () -> CGFloat? = { nil } {
     didSet { placeFooter() }
   }
@@ -19,7 +21,7 @@ final class SectionPageFooter: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  // A view that only moves is not laid out.
+  // UIKit doesn't lay out a view that only moves.
   override var frame: CGRect { didSet { placeFooter() } }
 
   override var center: CGPoint { didSet { placeFooter() } }
@@ -38,24 +40,24 @@ final class SectionPageFooter: UIView {
   }
 }
 
-/// The places of next pages below sections, one for each group of sections that is not the table's last.
+/// The states of next pages below sections, one for each group of sections except the table view's last.
 @MainActor final class SectionPageFooters {
   private struct Entry {
     let view: SectionPageFooter
     weak var section: LiveSection?
-    /// Makes another view say the same.
+    /// A closure that shows the same state in another view.
     let fill: (PageFooter) -> Void
   }
 
-  /// By their group.
+  /// The entries by group.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Shows where the next page of a group's list stands.
+  /// Shows the state of the next page of a group's list.
   ///
   /// - Parameters:
   ///   - section: The last section of the group.
-  ///   - pool: Measures what is shown, before it is in the table.
-  /// - Returns: Whether the table has to ask for heights again.
+  ///   - pool: The pool that measures the view before it's in the table view.
+  /// - Returns: A Boolean value that indicates whether the table view must read heights again.
   func show(
     _ next: NextPage, _ texts: ListTexts, of group: SectionGroup, below section: LiveSection,
     in tableView: UITableView, _ pool: SizingCellPool, load: @escaping () -> Void
@@ -74,16 +76,17 @@ final class SectionPageFooter: UIView {
     return true
   }
 
-  /// Has what stands below groups stand below their last sections in a new snapshot: so it neither goes nor comes beside the update, and
-  /// what stands below it stays where it is.
+  /// Moves the views below groups to the groups' last sections in a new snapshot.
   ///
-  /// - Parameter last: The last section of a group in the new snapshot.
+  /// The views are then inserted and deleted with the update, and the content below them stays in place.
+  ///
+  /// - Parameter last: A closure that returns the last section of a group in the new snapshot.
   func pass(in groups: [SectionGroup], to last: (SectionGroup) -> LiveSection?) {
     for group in groups {
       guard let entry = entries[ObjectIdentifier(group)], let old = entry.section, let height = old.pageFooter?.height,
         let section = last(group), section !== old, section.takesPageFooter
       else { continue }
-      // Another view: the old one is seen to go.
+      // The section needs another view, because the old one is still visible while it's deleted.
       let view = SectionPageFooter(frame: CGRect(origin: .zero, size: entry.view.frame.size))
       entry.fill(view.footer)
       _ = hide(of: group)
@@ -92,15 +95,15 @@ final class SectionPageFooter: UIView {
     }
   }
 
-  /// Says where the view of a group belongs, in a table in which it may float.
+  /// Sets the location of a group's view, in a table view in which it may float.
   func rest(of group: SectionGroup, at top: @escaping () -> CGFloat?) {
     entries[ObjectIdentifier(group)]?.view.restingTop = top
   }
 
-  /// Takes away what is shown for a group; false if nothing is.
+  /// Hides the view of a group; returns `false` if it has none.
   func hide(of group: SectionGroup) -> Bool { hide(ObjectIdentifier(group)) }
 
-  /// Takes away what is shown for other groups; false if nothing is.
+  /// Hides the views of all other groups; returns `false` if they have none.
   func hideAll(but groups: [SectionGroup]) -> Bool {
     let kept = Set(groups.map { ObjectIdentifier($0) })
     return entries.keys.filter { !kept.contains($0) }.reduce(false) { hide($1) || $0 }
@@ -110,7 +113,7 @@ final class SectionPageFooter: UIView {
     guard let entry = entries.removeValue(forKey: group), let section = entry.section else { return false }
     guard section.pageFooter?.view === entry.view else { return false }
     section.pageFooter = nil
-    // While it fades away there is nothing to tap any more.
+    // The user can't tap the view while it fades out.
     entry.view.isUserInteractionEnabled = false
     return true
   }

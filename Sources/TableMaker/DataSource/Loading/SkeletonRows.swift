@@ -1,28 +1,28 @@
 import UIKit
 
-/// Gray bars where rows will be, each as two lines of text: what a table shows while its first rows are loaded.
+/// Placeholder rows with two bars for lines of text each, which a table view shows while its first rows load.
 final class SkeletonRows: UIView {
   private let count: Int
   private let rowHeight: CGFloat
-  /// Two for each row that fits, made when the view is laid out.
+  /// The bars, two for each row that fits, created when the view is laid out.
   private var bars: [UIView] = []
 
   /// - Parameters:
   ///   - count: The number of rows.
-  ///   - rowHeight: The height of each.
-  ///   - text: What an assistive technology says in their place.
+  ///   - rowHeight: The height of each row.
+  ///   - text: The accessibility label of the view.
   init(_ count: Int, rowHeight: CGFloat, saying text: String) {
     self.count = count
     self.rowHeight = rowHeight
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = text
-    // Rows are pulled and tapped, not what stands in their place.
+    // The user scrolls and taps the table view, not its placeholder rows.
     isUserInteractionEnabled = false
     preservesSuperviewLayoutMargins = true
   }
 
-  /// Makes the bars of rows that fit into the view, up to its number of rows.
+  /// Creates the bars of the rows that fit into the view, up to its number of rows.
   private func makeBars(below top: CGFloat) {
     let fitting = ((bounds.height - top) / max(1, rowHeight)).rounded(.up)
     let rows = fitting < CGFloat(count) ? Int(max(0, fitting)) : count
@@ -37,7 +37,7 @@ final class SkeletonRows: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// How much shorter than the row the lower bar of each is, as the last lines of texts are.
+  /// The widths of the lower bars as a share of the row, which differ like the last lines of texts.
   private static let shares: [CGFloat] = [0.62, 0.44, 0.71, 0.53]
 
   override func layoutSubviews() {
@@ -57,11 +57,11 @@ final class SkeletonRows: UIView {
     }
   }
 
-  /// The distances of the rows' texts from the table's sides.
+  /// The distances of the rows' texts from the table view's sides.
   private var margins: UIEdgeInsets {
     var margins = layoutMargins
     guard (superview as? UITableView)?.style == .insetGrouped else { return margins }
-    // There the rows themselves are inset, by as much.
+    // In this style, the rows are also inset by the same distance.
     margins.left += layoutMargins.left - safeAreaInsets.left
     margins.right += layoutMargins.right - safeAreaInsets.right
     return margins
@@ -72,7 +72,7 @@ final class SkeletonRows: UIView {
     setNeedsLayout()
   }
 
-  /// Where the table's first row would begin.
+  /// The vertical location of the table view's first row.
   private var rowsTop: CGFloat {
     guard let tableView = superview as? UITableView else { return 0 }
     let top =

@@ -1,18 +1,18 @@
 import UIKit
 
-// Below the last row of each list stands where its next page stands: in the table's footer view for the list that ends the table, in its
-// section's for any other.
+// The state of each list's next page appears below its last row: in the table view's footer view for the last list, and
+// in its section's footer for any other.
 
 extension TableViewDataSource {
-  /// Shows below the last row of each list where its next page stands.
+  /// Shows the state of each list's next page below its last row.
   ///
-  /// - Returns: What is to be said when it appears, by what says it.
+  /// - Returns: The announcements to make, by their views.
   func showPageFooters(in tableView: UITableView, for shown: [SectionGroup]) -> [ObjectIdentifier: String] {
     var announcements: [ObjectIdentifier: String] = [:]
     var hasTableFooter = false
     var below: [SectionGroup] = []
     var needsHeights = false
-    // In place of rows that are not there stands the placeholder.
+    // Without rows, the placeholder replaces these views.
     let hasRows = snapshot.sections.contains { $0.count > 0 }
     let last = groups.last { !$0.shownRows.isEmpty }
     for group in shown.reversed() where hasRows && group.settings.nextPages != nil {
@@ -23,7 +23,8 @@ extension TableViewDataSource {
       let load = loading(next, of: list)
       let pool = heightEngine.pool(in: tableView)
       let isBelowSection = section?.takesPageFooter == true && capabilities.contains(.viewForFooterInSection)
-      // What stands below a section already stays there: as the table's it would come with another height, and move rows.
+      // A view that's already below a section stays there. As the table view's footer, it would have another height and
+      // move rows.
       let stays = isBelowSection && section?.pageFooter != nil && !next.isNone
       if !hasTableFooter, group === last && !stays || !isBelowSection,
         attachment.pageFooter.show(next, texts, in: tableView, pool, load: load)
@@ -46,7 +47,7 @@ extension TableViewDataSource {
     return announcements
   }
 
-  /// Has what stands below a list stand below the last section that it has in another snapshot.
+  /// Moves the views below lists to the lists' last sections in another snapshot.
   func passPageFooters(to next: Snapshot) {
     guard loading.hasFooters else { return }
     attachment.sectionPageFooters.pass(in: groups) { group in
@@ -54,13 +55,14 @@ extension TableViewDataSource {
     }
   }
 
-  /// Where the next page of a list stands; of a list without rows beside others, where its first one does.
+  /// Returns the state of a list's next page or, for a list without rows next to other lists, the state of its first
+  /// page.
   private func nextPage(of list: any PagingSource, in group: SectionGroup, isShown: Bool) -> NextPage {
     let isEmpty = group.showsNoItems
     switch (list.nextPage, list.listState) {
     case (_, .loading) where isEmpty: return .loading
     case (_, .failed(let error, _)) where isEmpty: return .failed(error)
-    // What is shown is from a cache.
+    // The visible items come from a cache.
     case (.none, .failed(let error, .first)): return .failed(error)
     case (.exhausted, _) where isEmpty: return isShown ? .nothing : .none
     case (.armed, _) where group.settings.nextPages == .byHand: return .waiting
@@ -68,13 +70,13 @@ extension TableViewDataSource {
     }
   }
 
-  /// What a tap on what is shown does: it asks again for what it says has failed, and else for the next page.
+  /// Returns the action for a tap: it repeats the failed load, or otherwise loads the next page.
   private func loading(_ next: NextPage, of list: any PagingSource) -> () -> Void {
     if case .failed = next, !list.nextPage.hasFailed, let retry = list.retrying { return retry }
     return { [weak list] in if let list { list.loadMore() } }
   }
 
-  /// Says where a section's footer belongs, in a table in which it floats.
+  /// Sets the location of a section's footer, in a table view in which it floats.
   private func restPageFooter(of group: SectionGroup, in tableView: UITableView) {
     attachment.sectionPageFooters.rest(of: group) { [weak self, weak group, weak tableView] in
       guard let self, let group, let tableView, tableView.style == .plain,
@@ -87,25 +89,25 @@ extension TableViewDataSource {
 }
 
 extension SectionGroup {
-  /// Whether nothing of its source is shown: the row that adds an item is none of it.
+  /// A Boolean value that indicates whether no item of the source is visible. The row that adds an item doesn't count.
   var showsNoItems: Bool { shownRows.allSatisfy { $0.itemCount == 0 } }
 }
 
 extension LiveSection {
-  /// Whether there is nothing of the app's own below its rows.
+  /// A Boolean value that indicates whether the app shows nothing below the section's rows.
   var takesPageFooter: Bool {
     settings.footer.isNone && settings.footerTitle == nil && settings.footerText == nil && !settings.hasFooterTitles
   }
 }
 
 extension NextPage {
-  /// Whether there is nothing to say.
+  /// A Boolean value that indicates whether there's nothing to show.
   var isNone: Bool { if case .none = self { true } else { false } }
 
-  /// Whether it is the next page itself that could not be loaded.
+  /// A Boolean value that indicates whether the next page itself failed to load.
   fileprivate var hasFailed: Bool { if case .failed = self { true } else { false } }
 
-  /// What an assistive technology says when it appears.
+  /// Returns the announcement for assistive technologies when the state appears.
   @MainActor fileprivate func announcement(_ texts: ListTexts) -> String? {
     switch self {
     case .failed: texts[.failedPage]

@@ -1,9 +1,9 @@
 import UIKit
 
-// Where a table is scrolled to, kept with the list that it shows.
+// The scroll position of a table view, which is saved with its list.
 
 extension TableLoading {
-  /// The first item of a list that is seen, and where; nil at rest at the very top, where new rows are to be seen.
+  /// Returns a list's first visible item and its location. At the very top it's `nil`, so that new rows are visible.
   func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor? {
     guard let owner, let tableView = owner.tableView, tableView.window != nil,
       tableView.contentOffset.y > -tableView.adjustedContentInset.top
@@ -21,7 +21,7 @@ extension TableLoading {
 }
 
 extension TableViewDataSource: ItemPlaces {
-  /// Whether the section of a row shows a list, as it is or sorted, searched or grouped.
+  /// Returns whether the section of a row shows a list, either directly or sorted, searched, or grouped.
   fileprivate func shows(_ list: any LoadingSource, at path: IndexPath) -> Bool {
     guard let section = snapshot.rows(of: path.section, with: path.row)?.section else { return false }
     return groups.contains { group in
@@ -29,16 +29,16 @@ extension TableViewDataSource: ItemPlaces {
     }
   }
 
-  /// Scrolls to where a list was when it was saved, once.
+  /// Scrolls once to the saved position of a list.
   func takeRestoredPlace(of list: any PagingSource, in tableView: UITableView) {
     guard list.hasRestoredPlace else { return }
     let place = list.restoredPlace(in: self)
     list.forgetRestoredPlace()
-    // A person who has scrolled meanwhile has the last word.
+    // If the user has scrolled in the meantime, that takes precedence.
     guard let place, !loading.isMoved, !tableView.isTracking else { return }
     tableView.layoutIfNeeded()
     UpdateAnchor(place.path, distance: place.distance + tableView.adjustedContentInset.top).restore(in: tableView)
-    // What was only just above may be higher than it was taken for.
+    // The rows just above may be higher than their estimate.
     tableView.layoutIfNeeded()
   }
 }

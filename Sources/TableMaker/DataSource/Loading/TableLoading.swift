@@ -1,30 +1,34 @@
 import UIKit
 
-/// Has the pages of a table's lists loaded, and shows where they stand.
+/// Loads the pages of a table view's lists, and shows their states.
 ///
-/// It looks in the next turn of the main actor after anything that could matter: an update, another state, a scroll. What it finds
-/// then is up to date, and it never changes the table in the middle of a layout.
+/// It checks them in the next turn of the main actor after an update, a change of state, or a scroll. The check
+/// therefore sees the latest state, and never changes the table view during a layout.
 @MainActor final class TableLoading: StateObserver {
   weak var owner: TableViewDataSource?
-  /// The groups that have sources with states, or say something of them.
+  /// The groups that have sources with states, or that show a placeholder.
   fileprivate var groups: [SectionGroup] = []
-  /// Whether pages are loaded ahead of an end.
+  /// A Boolean value that indicates whether pages load automatically near an end.
   private(set) var loadsPages = false
-  /// True while a look is due.
+  /// A Boolean value that indicates whether a check is due.
   private(set) var isLooking = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Whether the user has scrolled since it looked last.
+  /// A Boolean value that indicates whether the user has scrolled since the last check.
   var isMoved = false
-  /// True after the first scroll with rows, by the user or in code: a list that is shown from a later page on begins there.
+  /// A Boolean value that indicates whether the table view has scrolled with rows, by the user or in code.
+  ///
+  /// A list that begins with a later page isn't scrolled at first, although its start is visible.
   private(set) var hasScrolled = false
-  /// True from the first request for an earlier page while the user pulls at the very top, until the table view rests.
+  /// A Boolean value that indicates whether an earlier page was requested while the user pulls at the very top.
+  ///
+  /// It's `false` again when the table view rests.
   var hasAskedInPull = false
-  /// Whether sections may have footers that say where their lists' next pages stand.
+  /// A Boolean value that indicates whether sections may have footers with the states of next pages.
   private(set) var hasFooters = false
-  /// The number of earlier pages that the table shows of each list.
+  /// The number of earlier pages of each list that the table view shows.
   private var earlierPages: [ObjectIdentifier: Int] = [:]
   private var announced: [ObjectIdentifier: String] = [:]
-  /// Hears when the table comes into a window: outside of one no pages are loaded.
+  /// Observes when the table view enters a window, because no pages load outside of one.
   private var watcher: ReturnWatcher?
 
   /// Starts to observe the states of a group's sources.
@@ -38,7 +42,7 @@ import UIKit
     if let tableView = owner?.tableView { enter(tableView) }
   }
 
-  /// Follows a table that shows the groups, if any of them has something to load.
+  /// Follows a table view that shows the groups, if any of them has something to load.
   func enter(_ tableView: UITableView) {
     guard watcher == nil, !groups.isEmpty else { return }
     watcher = ReturnWatcher(in: tableView, hasBeenInWindow: true) { [weak self] in self?.lookLater() }
@@ -51,21 +55,22 @@ import UIKit
 
   func stateDidChange() { lookLater() }
 
-  /// Notes that the table has scrolled.
+  /// Records that the table view has scrolled.
   func noteScroll(of scrollView: UIScrollView) {
     if !hasScrolled, let owner, owner.snapshot.sections.contains(where: { $0.itemCount > 0 }) { hasScrolled = true }
     if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { isMoved = true }
     lookLater()
   }
 
-  /// Notes that heights are asked for, which may not be those that were estimated, or were before: ends of lists lie elsewhere by them, and
-  /// so does what stands in place of rows.
+  /// Records that heights are read, which may differ from the earlier ones.
+  ///
+  /// The ends of lists, and the placeholder, may then have another location.
   func noteHeights() {
     guard !groups.isEmpty else { return }
     if loadsPages || hasFooters || owner?.attachment.placeholder.text != nil { lookLater() }
   }
 
-  /// Looks in the next turn of the main actor, once for all reasons of this one.
+  /// Checks the pages in the next turn of the main actor, once for all reasons of this turn.
   func lookLater() {
     guard !isLooking, !groups.isEmpty || owner?.settings.saysEmpty == true else { return }
     isLooking = true
@@ -79,12 +84,12 @@ import UIKit
     }
   }
 
-  /// Waits until it has looked, if it is about to.
+  /// Waits for the check, if one is due.
   func looked() async {
     if isLooking { await withCheckedContinuation { waiting.append($0) } }
   }
 
-  /// Notes the earlier pages of lists; false if no list has got one since the last update.
+  /// Records the earlier pages of lists; returns `false` if no list has a new one since the last update.
   func takeEarlierPages() -> Bool {
     var isNew = false
     for list in groups.lazy.flatMap(\.content.loadingSources).compactMap({ $0 as? any PagingSource }) {
@@ -95,9 +100,9 @@ import UIKit
     return isNew
   }
 
-  /// Has an assistive technology say texts that have appeared, once each.
+  /// Announces texts that have appeared to assistive technologies, once each.
   ///
-  /// - Parameter texts: All that are shown, by what shows them.
+  /// - Parameter texts: All visible texts, by their views.
   func announce(_ texts: [ObjectIdentifier: String]) {
     let new = texts.filter { announced[$0.key] != $0.value }
     announced = texts
@@ -106,14 +111,14 @@ import UIKit
 }
 
 extension TableViewDataSource {
-  /// Has loaded what the user is about to see, and shows where the lists stand.
+  /// Loads the pages that the user is about to see, and shows the states of the lists.
   fileprivate func lookForPages() {
     guard !isAnswering, !updates.scheduler.isApplying, !updates.scheduler.isBatchOpen else {
       return loading.lookLater()
     }
     guard let tableView = ownTable() else { return }
     defer { loading.isMoved = false }
-    // Sections may have been removed, or moved.
+    // Sections may have been removed or moved.
     loading.groups = loading.groups.filter { index(of: $0) != nil }.sorted {
       (index(of: $0) ?? 0) < (index(of: $1) ?? 0)
     }
@@ -141,7 +146,7 @@ extension TableViewDataSource {
     loading.announce(texts)
   }
 
-  /// Scrolls to where lists were when they were saved, once the table has their rows.
+  /// Scrolls to the saved positions of lists when the table view has their rows.
   private func restorePlaces(of sources: [any LoadingSource], in group: SectionGroup, _ tableView: UITableView) {
     guard tableView.window != nil, tableView.bounds.height > 0, !group.isStale, !updates.scheduler.isShowing else {
       return
@@ -149,30 +154,34 @@ extension TableViewDataSource {
     for case let list as any PagingSource in sources { takeRestoredPlace(of: list, in: tableView) }
   }
 
-  /// Loads the next page of a list where its end is less than a screen away, and the one before where its start is on screen, or the user
-  /// scrolls up to less than a screen from it.
+  /// Loads the next page of a list if its end is less than a screen away, and the previous page near its start.
+  ///
+  /// The start counts as near if it's on screen, or if the user scrolls up to less than a screen from it.
   private func loadPages(of list: any PagingSource, in group: SectionGroup, _ tableView: UITableView) {
     guard tableView.window != nil, tableView.bounds.height > 0 else { return }
-    // The table has not got yet what the list has: it would seem to end too early. It is looked at again when it has.
+    // The table view doesn't show all items of the list yet, so the list would seem to end too early. The next check
+    // follows when it does.
     guard !group.isStale, !updates.scheduler.isShowing else { return }
     let indices = snapshot.sections.indices.filter { snapshot.sections[$0].section.adapter == group.pattern.adapter }
     guard let first = indices.first, let last = indices.last else {
-      // A search may have left nothing of the pages that are here.
+      // A search may have hidden all items of the loaded pages.
       if case .armed = list.nextPage { list.loadMore() }
       return
     }
     let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
-    // Past the end of a list others are looked at: its pages would come above what is seen, and lead to the next ones, without end.
+    // Past the end of a list, the user looks at other lists. Its pages would appear above the visible rows, and each
+    // would load the next one without end.
     let end = tableView.rectForFooter(inSection: last).minY
     let isAhead = end > visible.minY || group.showsNoItems
     if case .armed = list.nextPage, isAhead, end < visible.maxY + visible.height { list.loadMore() }
-    // The start leaves the screen with the page before it, since what the user sees stays there.
+    // The start leaves the screen when the previous page is inserted, because the visible rows stay in place.
     let header = tableView.rectForHeader(inSection: first)
-    // The space that a plain table leaves above a header is not the list's.
+    // In a plain table view, the padding above a header doesn't belong to the list.
     let start = header.height > 0 ? header.minY : tableView.rect(forSection: first).minY
     let isSeen = loading.hasScrolled && start > visible.minY - tableView.halfPixel && start < visible.maxY
     let isNear = loading.isMoved && start > visible.minY - visible.height
-    // A pull at the very top, and the bounce after it, hold the content there: one page would lead to the next.
+    // While the user pulls at the very top, and during the bounce, the content can't move away, so that each page would
+    // load the previous one.
     let isHeld = tableView.isTracking || tableView.isDecelerating
     if !isHeld { loading.hasAskedInPull = false }
     guard list.loadsPreviousByItself, isSeen || isNear else { return }
@@ -183,7 +192,7 @@ extension TableViewDataSource {
     list.loadPrevious()
   }
 
-  /// Says in place of rows that there are none why that is so.
+  /// Shows the reason why the table view has no rows.
   private func showPlaceholder(in tableView: UITableView, for shown: [SectionGroup]) {
     let place = attachment.placeholder
     guard !attachment.noResults.isShown, snapshot.sections.allSatisfy({ $0.count == 0 }) else {
@@ -196,7 +205,7 @@ extension TableViewDataSource {
     let custom = known?.group.settings.placeholder ?? shown.lazy.compactMap(\.settings.placeholder).first
     let body = custom ?? settings.placeholder
     let telling = shown.first { $0.settings.listTexts.saysEmpty }
-    // Without states all that is known is that there is nothing.
+    // Without a state, TableMaker only knows that the table view is empty.
     let isTold = body != nil || telling != nil || settings.saysEmpty
     guard let state = known?.source.listState ?? (isTold ? .empty : nil) else { return place.hide(in: tableView) }
     let retry = known?.source.retrying
@@ -204,7 +213,7 @@ extension TableViewDataSource {
     asking(.placeholder) { place.show(state.ofNothing, in: tableView, look, body, retry: retry) }
   }
 
-  /// How the package's own placeholder looks for a section.
+  /// Returns the contents of the standard placeholder for a section.
   private func look(of section: SectionSettings?, in tableView: UITableView) -> Placeholder.Look {
     let heights = [section?.rowHeight, settings.rowHeight, section?.estimatedRowHeight, settings.estimatedRowHeight]
     return Placeholder.Look(
@@ -215,17 +224,17 @@ extension TableViewDataSource {
 }
 
 extension ListTexts {
-  /// True if your text replaces the one for an empty list.
+  /// A Boolean value that indicates whether the app replaces the text for an empty list.
   fileprivate var saysEmpty: Bool { replaced[.empty] != nil }
 }
 
 extension TableSettings {
-  /// True if an empty list shows something in the whole table.
+  /// A Boolean value that indicates whether an empty list shows a placeholder in the whole table view.
   fileprivate var saysEmpty: Bool { placeholder != nil || listTexts.saysEmpty }
 }
 
 extension ListState {
-  /// The state of a list of which nothing is to be seen.
+  /// The state for a list without visible items.
   fileprivate var ofNothing: ListState {
     switch self {
     case .loaded, .exhausted: .empty

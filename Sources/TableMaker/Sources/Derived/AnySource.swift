@@ -1,6 +1,6 @@
 import TableMakerDiffing
 
-/// Hides what a source is made of, where sources of several kinds must have one type.
+/// A source that hides the type of another one, so that sources of several kinds can have one type.
 ///
 /// ```swift
 /// let shown: AnySource<Goods> = showsOffers ? AnySource(offers) : AnySource(goods.map(\.product))
@@ -9,19 +9,19 @@ import TableMakerDiffing
   let identity: Identity<Item>
   private let source: any ItemSource<Item>
 
-  /// Wraps a source.
+  /// Creates a source that wraps another one.
   public init(_ source: any ItemSource<Item>) {
     self.source = source
     identity = .of(source)
   }
 
-  /// The items of the source.
+  /// The items of the wrapped source.
   public var items: [Item] {
     observers.noteReading()
     return source.items
   }
 
-  /// Who is told when they change: the source's own observers.
+  /// The observers of the wrapped source.
   public var observers: ItemObservers { source.observers }
 }
 

@@ -1,13 +1,14 @@
-/// A source that is made of others: what is below it is found through it.
+/// A source that is derived from other sources, which TableMaker finds through it.
 @MainActor protocol DerivedSource {
-  /// The sources that it is made of, in order.
+  /// The sources that this one is derived from, in order.
   var bases: [any ItemSource] { get }
-  /// Finds places by the items that the items read last were made of; nil where they are the bases' own.
+  /// Finds indices by the items that the current items were made from; `nil` if the base sources own the current items.
   var originLookup: (any ItemLookup)? { get }
-  /// Whether its items are those of the sources that it is made of, in their order: what is moved here is moved there.
+  /// A Boolean value that indicates whether the items are the base sources' items in their order. If so, a move here is
+  /// a move there.
   var keepsItems: Bool { get }
 
-  /// Notes that any object may have changed, here and in the sources that it is made of.
+  /// Notes that any object may have changed, in this source and in its base sources.
   func expireObjects()
 }
 
@@ -22,14 +23,15 @@ extension DerivedSource {
 }
 
 extension ItemSource {
-  /// The list of this type that the app edits: the source itself, or one that it is made of; nil if there is none, or several.
+  /// Returns the editable list of this item type: the source itself or a base source; `nil` if none or several exist.
   func list<Named>(of item: Named.Type) -> ItemList<Named>? {
     let lists = lists(of: item)
     guard let first = lists.first, lists.allSatisfy({ $0 === first }) else { return nil }
     return first
   }
 
-  /// The list of this type whose items the user may move, the source itself or one that it is made of; nil if there is none, or several.
+  /// Returns the list of this item type in which the user can move items: the source itself or a base source; `nil` if
+  /// none or several exist.
   func handList<Named>(of item: Named.Type) -> (any HandList<Named>)? {
     let lists = handLists(of: item)
     guard let first = lists.first, lists.allSatisfy({ $0 === first }) else { return nil }

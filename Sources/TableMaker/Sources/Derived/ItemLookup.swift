@@ -1,15 +1,15 @@
 import TableMakerDiffing
 
-/// Finds the places of items in a list that was read, whatever their type is.
+/// Finds the indices of items of any type in a list that was read.
 @MainActor protocol ItemLookup {
-  /// The first place of an item of the same identity; nil if there is none, or items are of another type.
+  /// Returns the first index of an item with the same identity, or `nil` if none has it or the type differs.
   func firstPlace<Named>(of item: Named) -> Int?
 
-  /// The places of the items of some identities, ascending; none if items are of another type.
+  /// Returns the indices of the items with the given identities, ascending; empty if the type differs.
   func places<Named>(of wanted: [Named]) -> [Int]
 }
 
-/// Items with their identity, and the items that they were made of, place by place.
+/// Items with their identity and, for each index, the items that they were made from.
 struct IdentifiedLookup<Item>: ItemLookup {
   let items: [Item]
   let identity: Identity<Item>
@@ -17,7 +17,8 @@ struct IdentifiedLookup<Item>: ItemLookup {
 
   func firstPlace<Named>(of item: Named) -> Int? { ownPlace(of: item) ?? origins?.firstPlace(of: item) }
 
-  /// The first place of an item of the same identity among these, whatever they were made of.
+  /// Returns the first index of an item with the same identity among these items, without the items that they were made
+  /// from.
   func ownPlace<Named>(of item: Named) -> Int? { (item as? Item).flatMap { identity.firstIndex(of: $0, in: items) } }
 
   func places<Named>(of wanted: [Named]) -> [Int] {
@@ -25,8 +26,8 @@ struct IdentifiedLookup<Item>: ItemLookup {
     return places.isEmpty ? origins?.places(of: wanted) ?? [] : places
   }
 
-  /// An item that is known by its place alone cannot be named by it: all places are meant that have an equal one, and all there are
-  /// where that cannot be told.
+  /// An item with a positional identity can't be named, so all equal items are meant; if items can't be compared, all
+  /// items are meant.
   private func ownPlaces(of wanted: [Item]) -> [Int] {
     if wanted.isEmpty { return [] }
     guard identity.kind == .position else { return identity.places(wanted, items) }
@@ -35,13 +36,13 @@ struct IdentifiedLookup<Item>: ItemLookup {
   }
 }
 
-/// Finds the places of items in a part of a list, by the lookup of the list.
+/// Finds the indices of items in a part of a list, through the lookup of the list.
 struct PartLookup: ItemLookup {
   let origins: any ItemLookup
   let places: PlaceList
 
   func firstPlace<Named>(of item: Named) -> Int? {
-    // The list may have several; the first of them that the part has is meant.
+    // The list can have several equal items. The first one in the part is meant.
     self.places(of: [item]).first
   }
 

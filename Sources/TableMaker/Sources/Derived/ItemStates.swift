@@ -1,11 +1,12 @@
 import Foundation
 import TableMakerDiffing
 
-// `==` decides whether a cell is filled again. What is made of items may also depend on what `==` leaves out, so that it is made again
-// of every item that isn't the same bytes: the same bytes are the same value.
+// `==` decides whether a cell is configured again. A result that's made from items can also depend on state that `==`
+// ignores. TableMaker therefore makes it again for each item with different bytes, because equal bytes are equal
+// values.
 
 extension Identity {
-  /// The same identity; its differences also count items that are equal and not the same bytes as changes.
+  /// The same identity, but its differences also count equal items with different bytes as changes.
   var ofStates: Identity {
     guard hasSameContent != nil else { return self }
     return Identity(
@@ -19,7 +20,7 @@ extension Identity {
 }
 
 extension Difference {
-  /// The same difference with changes of content also for items that are equal and not the same bytes.
+  /// Returns the same difference, with a content change also for equal items with different bytes.
   func addingStates<Item>(from before: [Item], to after: [Item]) -> Difference {
     let states = otherStates(from: before, to: after)
     if states.isEmpty { return self }
@@ -28,7 +29,7 @@ extension Difference {
     return difference
   }
 
-  /// The items that stay, without a change of content, and are not the same bytes.
+  /// Returns the items that stay without a content change and have different bytes.
   ///
   /// - Complexity: O(n), by comparing memory.
   func otherStates<Item>(from before: [Item], to after: [Item]) -> [IndexPair] {
@@ -60,7 +61,7 @@ extension Difference {
 }
 
 extension Array {
-  /// Compares the memory of two arrays: true if both are copies of one array, and neither was written to since.
+  /// Returns `true` if both arrays are copies of one array, and neither was modified later. Compares their memory.
   func isSameMemory(as other: [Element]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer(\.baseAddress) == other.withUnsafeBufferPointer(\.baseAddress)

@@ -1,18 +1,18 @@
 import TableMakerDiffing
 
-/// Another source's items, each turned into something else: what `map` makes.
+/// A source that transforms each item of another source. `map` returns it.
 ///
-/// Nothing is done before somebody reads the items, which a table does once for each update. Then only items that are new or
-/// have changed are turned again, also where only what `==` leaves out has; what an item has changed from is found by what items are known
-/// by in the other source. A row is
-/// found by the item that its own was made of as well, `cell(for: goods)`, and the other list by the section's name.
+/// The source transforms nothing before its items are read. A table view reads them once for each update, and then the
+/// source transforms only items that are new or have changed, even if only state that `==` ignores has changed. It
+/// finds the previous version of an item by the item's identity in the other source. You can also find a row by the
+/// original item, as in `cell(for: goods)`, and the other list by the section's name.
 @MainActor public final class MappedSource<Base: ItemSource, Item>: ItemSource, TellsChanges {
   private let base: Base
   private let transform: (Base.Item) -> Item
   private var results: IncrementalMap<Base.Item, Item>
-  /// The objects that had been named when the items were read.
+  /// The number of objects that had been named when the items were read.
   private var namedCount = 0
-  /// A Boolean value that indicates whether any object may have changed since.
+  /// A Boolean value that indicates whether any object may have changed since then.
   private var areObjectsStale = false
 
   init(_ base: Base, _ transform: @escaping (Base.Item) -> Item) {
@@ -21,10 +21,10 @@ import TableMakerDiffing
     results = IncrementalMap(of: Identity.of(base).ofStates)
   }
 
-  /// What the other source's items are turned into, in their order.
+  /// The transformed items, in the order of the other source.
   ///
-  /// - Complexity: O(n); calls the closure for items that are new or have changed since the last access. Where the other
-  ///   source's items cannot be compared, that may be any of them.
+  /// - Complexity: O(n). Calls the closure for items that are new or have changed since the last access. If the other
+  ///   source's items can't be compared, any of them can count as changed.
   public var items: [Item] {
     observers.noteReading()
     let isNamed = NamedObjects.named(among: Base.Item.self, since: namedCount, isExpired: areObjectsStale)
@@ -33,14 +33,14 @@ import TableMakerDiffing
     return results.results
   }
 
-  /// Who is told when the other source's items change: its own observers.
+  /// The observers of the other source.
   public var observers: ItemObservers { base.observers }
 }
 
 extension MappedSource: DerivedSource {
   var bases: [any ItemSource] { [base] }
 
-  // Also where both are of one type: an item that comes here would be made anew of itself.
+  // This is also `false` if both types are the same, because an item that was moved here would be transformed again.
   var keepsItems: Bool { false }
 
   func expireObjects() {
@@ -55,16 +55,16 @@ extension MappedSource: DerivedSource {
 }
 
 extension ItemSource {
-  /// Makes a source that has something else for each item of this one, and changes with it.
+  /// Returns a source that transforms each item of this source and changes with it.
   ///
   /// ```swift
   /// .data(goods.map { goods in GoodsLine(goods, in: currency) })
   /// ```
   ///
-  /// A row is known by what the new items have to offer, not by the items that they were made of: give them the old `id`, so
-  /// that a change of an item is a change of its row.
-  /// - Parameter transform: Returns the new item. Called when the items are read, for each that is new or has changed; its result
-  ///   must depend on the item alone.
+  /// The identity of a row comes from the new items, not from the original ones. Keep the old `id` in them, so that a
+  /// change of an item is a change of its row.
+  /// - Parameter transform: A closure that returns the new item. It's called when the items are read, for each item
+  ///   that is new or has changed. Its result must depend only on the item.
   public func map<New>(_ transform: @escaping (Item) -> New) -> MappedSource<Self, New> {
     MappedSource(self, transform)
   }

@@ -1,20 +1,20 @@
 import TableMakerDiffing
 
-/// The items of several sources, one source after the other, as one: what `data(a, b)` shows.
+/// A source that joins the items of several sources, one source after the other. `data(a, b)` shows it.
 ///
-/// Each source keeps its own items and edits. A row is known by what its item is known by in the sources, if that is the same
-/// kind of thing in all of them, else by what the items' type has to offer.
+/// Each source keeps its own items and edits. If all sources use the same kind of identity, rows use it; otherwise rows
+/// use the identity that the item type offers.
 @MainActor public final class MergedSource<Item>: ItemSource, TellsChanges {
-  /// Who is told when the items of any of the sources change.
+  /// The observers of the items of all sources.
   public let observers = ItemObservers()
 
   let identity: Identity<Item>
   private let sources: [any ItemSource<Item>]
   private let relay: ItemRelay
 
-  /// Makes one source of several.
+  /// Creates one source from several.
   ///
-  /// - Parameter sources: In the order of their items. A source that is named twice shows its items twice.
+  /// - Parameter sources: The sources, in the order of their items. A source that you pass twice shows its items twice.
   public convenience init(_ sources: any ItemSource<Item>...) { self.init(sources) }
 
   init(_ sources: [any ItemSource<Item>]) {

@@ -1,7 +1,7 @@
 public import Observation
 import TableMakerDiffing
 
-/// Items that are searched for elsewhere, on a server or in a database: what `fetched` makes.
+/// A source that searches for its items elsewhere, such as on a server or in a database. `fetched` returns it.
 ///
 /// ```swift
 /// let hits = FetchedSource { query in try await server.people(named: query) }
@@ -9,12 +9,12 @@ import TableMakerDiffing
 /// await hits.settled()
 /// ```
 ///
-/// A newer query cancels the search for an older one, and an answer that comes late is dropped. Where a search fails, what was found
-/// before stays, and the error goes to the table's `onError`. A cancellation is not an error.
+/// A newer query cancels the search for an older one, and an outdated response is dropped. If a search fails, the
+/// earlier results stay, and the error goes to the table's `onError`. Cancellation isn't an error.
 @MainActor public final class FetchedSource<Item>: ItemSource, TellsChanges {
   private let fetch: @MainActor (String) async throws -> [Item]
   private let debounce: Duration
-  /// What there is while nothing is searched for.
+  /// The items while the query is empty.
   let base: any ItemSource<Item>
   private let relay: ItemRelay
   private var found: [Item]?
@@ -25,15 +25,16 @@ import TableMakerDiffing
   private var currentState = SearchState.idle
   let stateObservers = StateObservers()
 
-  /// Who is told when other items are found.
+  /// The observers of the found items.
   public let observers = ItemObservers()
 
-  /// Makes a source whose items are found by a closure.
+  /// Creates a source that calls a closure to search for its items.
   ///
   /// - Parameters:
-  ///   - items: The items while nothing is searched for.
-  ///   - debounce: How long a query must stay the same before it is searched for.
-  ///   - fetch: Returns the items for a query, in order. It is kept as long as the source: name what it needs in its capture list.
+  ///   - items: The items while the query is empty.
+  ///   - debounce: The time for which a query must stay the same before the search starts.
+  ///   - fetch: A closure that returns the items for a query, in order. The source holds it, so list the objects that
+  ///     it needs in its capture list.
   public convenience init(
     startingWith items: [Item] = [], debounce: Duration = .milliseconds(250),
     _ fetch: @escaping @MainActor (String) async throws -> [Item]
@@ -53,20 +54,20 @@ import TableMakerDiffing
 
   deinit { task?.cancel() }
 
-  /// What was found last; while nothing is searched for, the items that the source was made with.
+  /// The results of the last search or, while the query is empty, the items that the source was created with.
   public var items: [Item] {
     observers.noteReading()
     return found ?? base.items
   }
 
-  /// The text that is searched for; of spaces alone it is as good as none.
+  /// The search text. Text that consists only of spaces counts as empty.
   public var query = "" {
     didSet {
       if query != oldValue { search(after: debounce) }
     }
   }
 
-  /// Where the search stands. Observable.
+  /// The state of the search. Observable.
   public private(set) var state: SearchState {
     get {
       registrar.access(self, keyPath: \.state)
@@ -75,10 +76,10 @@ import TableMakerDiffing
     set { registrar.withMutation(of: self, keyPath: \.state) { currentState = newValue } }
   }
 
-  /// Searches for the query again, at once, as after an error. Does nothing while there is no query.
+  /// Searches for the query again immediately, such as after an error. Does nothing while the query is empty.
   public func retry() { search(after: nil) }
 
-  /// Waits until no answer is awaited.
+  /// Waits until no search is in progress.
   public func settled() async {
     while currentState.isLoading { await withCheckedContinuation { waiting.append($0) } }
   }
@@ -117,7 +118,7 @@ import TableMakerDiffing
   private func fail(with error: any Error, for query: String, _ generation: Int) {
     guard generation == self.generation else { return }
     end(.failed(query: query, error))
-    // The search may have been cancelled by what it calls, too: nothing was found, and nothing went wrong.
+    // The closure's own work can also have been canceled. In that case there's no result and no error.
     if !(error is CancellationError) { observers.itemsDidFail(with: error) }
   }
 
@@ -132,7 +133,7 @@ import TableMakerDiffing
 
 extension FetchedSource: Observable {}
 
-/// A source that searches elsewhere, whatever it finds.
+/// A source that searches elsewhere, for items of any type.
 @MainActor protocol FetchingSource: AnyObject {
   var state: SearchState { get }
   func retry()
@@ -158,6 +159,6 @@ extension FetchedSource: IdentifiedItems {
 }
 
 extension FetchedSource: DerivedSource {
-  // What is found is not the base's: its lists are not the app's way to change it.
+  // The found items don't belong to the base source, so its lists can't edit them.
   var bases: [any ItemSource] { found == nil ? [base] : [] }
 }

@@ -1,33 +1,36 @@
 import TableMakerDiffing
 
-/// A part of a source's pipeline that says which items a query keeps.
+/// A stage of a pipeline that decides which items match a query.
 @MainActor protocol FilterStage<Item>: AnyObject {
   associatedtype Item
 
-  /// The places of the items that a query keeps, ascending; nil for all. Found now, where it is not known yet.
+  /// Returns the indices of the items that match a query, ascending, or `nil` for all. Searches now if they aren't
+  /// known yet.
   func hits(of query: AskedQuery, in list: FollowedItems<Item>) -> [Int32]?
 
-  /// Whether the places for a query are found in less than a moment.
+  /// Returns whether the indices for a query can be found without a noticeable delay.
   func isQuick(_ query: AskedQuery, in list: FollowedItems<Item>) -> Bool
 
-  /// Finds the places for a query, so that they are known, without keeping the main actor from other work.
+  /// Finds the indices for a query in advance, without blocking the main actor.
   ///
-  /// Ends without them where the task is cancelled, or where the list changes again and again meanwhile.
+  /// Ends without a result if the task is canceled or the list keeps changing during the search.
   func find(_ query: AskedQuery, in list: FollowedItems<Item>) async
 
-  /// Begins with what a search will need, ahead of the first query.
+  /// Prepares what a search needs before the first query.
   func prepare(for list: FollowedItems<Item>)
 
-  /// Forgets what was found by the person's locale, which is another one.
+  /// Drops the results that depend on the user's previous locale.
   func localeDidChange()
 }
 
-/// The limits of what is found at once.
+/// The limits for work that's done immediately.
 enum QuickFinding {
-  /// The largest number of items that are looked through on the main actor when a letter is typed.
+  /// The largest number of items that are searched on the main actor when the user types a letter.
   static let most = 2_000
-  /// The largest number of items that are sorted and grouped on the main actor when a table first shows them.
+  /// The largest number of items that are sorted and grouped on the main actor when a table view first shows them.
   static let mostSorted = 20_000
-  /// A search that the list has overtaken more often than this in a row is done on the main actor: else it might never end.
+  /// The number of times in a row that a change of the list can overtake a search.
+  ///
+  /// The next search runs on the main actor, because otherwise it might never end.
   static let patience = 3
 }

@@ -1,32 +1,32 @@
 import TableMakerDiffing
 
-/// The items of a source, read when it has told of changes, and what leads from one reading to the next.
+/// The items of a source, read after it notifies of changes, and the differences between the readings.
 @MainActor final class FollowedItems<Item> {
   let source: any ItemSource<Item>
   let identity: Identity<Item>
   private(set) var items: [Item] = []
-  /// The number of readings that have brought something new.
+  /// The number of readings that found a change.
   private(set) var generation = 0
-  /// Called when the source tells of changes, or fails.
+  /// The observers to call when the source changes or fails.
   let observers = ItemObservers()
-  /// What led from each of the last generations to the next.
+  /// The steps from each of the last generations to the next one.
   private var steps: [Step] = []
-  /// The number of changes that are known of, for those who follow the list less often than it is read.
+  /// The number of steps to keep for those who follow the list less often than it's read.
   private static var mostSteps: Int { 8 }
   private var isStale = true
   private var isReading = false
-  /// The objects that had been named when the items were read.
+  /// The number of objects that had been named when the items were read.
   private var namedCount = 0
-  /// A Boolean value that indicates whether any object may have changed since.
+  /// A Boolean value that indicates whether any object may have changed since then.
   private var areObjectsStale = false
-  /// The search for items of one identity, and what it has come to; nil where it has found none.
+  /// The search for items with one identity, while it's unfinished.
   private var duplicateSearch: DuplicateSearch?
   private var duplicates = DuplicateSearch.Progress.none
   private lazy var relay = StalenessRelay(self)
 
   private struct Step {
     let difference: Difference
-    /// The same with the items that are equal, and not the same: see `Difference.addingStates(from:to:)`.
+    /// The difference that also counts equal items with different bytes; see `Difference.addingStates(from:to:)`.
     let states: Difference
     let countBefore: Int
   }
@@ -48,7 +48,7 @@ import TableMakerDiffing
 
   /// Reads the source, if it may have other items.
   func read() {
-    // What the source's own closures change while it is read is read the next time.
+    // If the source's own closures make a change during the reading, the next reading finds it.
     guard isStale, !isReading else { return }
     isStale = false
     isReading = true
@@ -56,7 +56,7 @@ import TableMakerDiffing
     (namedCount, areObjectsStale) = (NamedObjects.count, false)
     let (before, after) = (items, source.items)
     isReading = false
-    // Of the same memory, unless its objects may have changed.
+    // The same memory means the same items, unless objects may have changed.
     if identity.hasSameContent != nil, isNamed == nil, before.isSameMemory(as: after), generation > 0 { return }
     if generation > 0 {
       var difference = identity.difference(before, after)
@@ -74,13 +74,14 @@ import TableMakerDiffing
     generation += 1
   }
 
-  /// What leads from the items of an earlier generation to those of a later one; nil if that is not known any more.
+  /// Returns the difference between two generations, or `nil` if it's no longer known.
   func difference(since earlier: Int, until later: Int) -> (difference: Difference, countBefore: Int)? {
     difference(since: earlier, until: later, \.difference)
   }
 
-  /// The difference between the items of an earlier generation and the present ones, for results that are made of items: items that are
-  /// equal and not the same have also changed. Nil if the difference is no longer known.
+  /// Returns the difference from an earlier generation to the present one, for results that are made from items.
+  ///
+  /// It also counts equal items with different bytes as changes. Returns `nil` if the difference is no longer known.
   func states(since earlier: Int) -> (difference: Difference, countBefore: Int)? {
     difference(since: earlier, until: generation, \.states)
   }
@@ -90,7 +91,7 @@ import TableMakerDiffing
   ) -> (difference: Difference, countBefore: Int)? {
     let (first, end) = (steps.count - (generation - earlier), steps.count - (generation - later))
     guard earlier > 0, first >= 0, first <= end, end <= steps.count else { return nil }
-    /// The number of items before a step; after the last, that of the items as they are.
+    /// Returns the number of items before a step or, after the last step, the present number of items.
     func count(_ step: Int) -> Int { step < steps.count ? steps[step].countBefore : items.count }
     if first == end { return (Difference(), count(first)) }
     if first == end - 1 { return (part(steps[first]), steps[first].countBefore) }
@@ -117,7 +118,7 @@ extension FollowedItems: FollowedList {
   }
 }
 
-/// Hears what a source tells on behalf of what follows it.
+/// Passes a source's notifications on to the list that follows it.
 @MainActor private final class StalenessRelay<Item>: ItemObserver {
   private weak var followed: FollowedItems<Item>?
 

@@ -1,6 +1,6 @@
 import TableMakerDiffing
 
-/// The groups that a source of sections has made already.
+/// Groups that a section source has already made.
 @MainActor final class GivenSections<Item>: GroupStage {
   private let source: (any SectionedItems<Item>)?
 
@@ -8,7 +8,7 @@ import TableMakerDiffing
 
   func groups(of places: PlaceList, in list: FollowedItems<Item>) -> [ItemGroup] {
     let sections = source?.latestSections() ?? []
-    // The section of each place in the list, which has all sections' items one after the other.
+    // The section number of each index in the list, which contains the items of all sections in order.
     var numbers: [Int] = []
     numbers.reserveCapacity(list.items.count)
     for (number, read) in sections.enumerated() {
@@ -16,11 +16,11 @@ import TableMakerDiffing
     }
     var groups = sections.map { ItemGroup(of: $0) }
     places.forEach { _, place in
-      // A source that has changed without telling is read again later.
+      // The source has changed without a notification. It's read again later.
       guard place < numbers.count else { return }
       groups[numbers[place]].places.append(Int32(truncatingIfNeeded: place))
     }
-    // Of those that are searched, only the ones in which something was found.
+    // While a search is active, only sections with results are shown.
     return places.count == list.items.count ? groups : groups.filter { !$0.places.isEmpty }
   }
 }

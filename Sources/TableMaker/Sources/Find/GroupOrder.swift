@@ -1,14 +1,14 @@
 import TableMakerQuerying
 
-/// The order of groups. Rows within a group are in the order of the section.
+/// The order of groups. The rows in a group keep the order of the section.
 public enum GroupOrder<Key: Hashable & Comparable> {
-  /// From the least key to the greatest.
+  /// Groups in ascending order of their keys.
   case forward
-  /// From the greatest key to the least.
+  /// Groups in descending order of their keys.
   case reverse
-  /// As the first row of each group comes in the order of the section.
+  /// Groups in the order in which their first rows appear in the section.
   case firstAppearance
-  /// Some keys first, in this order, then the others from the least to the greatest. A key that no item has makes no group.
+  /// The given keys in this order, then all other keys in ascending order. A key without items doesn't form a group.
   case given([Key])
 
   var ofNumbers: TableMakerQuerying.GroupOrder<Key> {

@@ -1,17 +1,17 @@
 import Foundation
 import TableMakerDiffing
 
-/// A source's items, grouped into sections: what `grouped(by:index:)` makes, and `sections(of:)` shows.
+/// A source's items, grouped into sections. `grouped(by:index:)` returns it, and `sections(of:)` shows it.
 ///
 /// ```swift
 /// let found = people.searched(by: \.name).sorted(by: \.name).grouped(by: .firstLetter(of: \.name), index: .singleLetter)
 /// dataSource = DataSource(tableView).sections(of: found).cell(PersonCell.self)….make()
 /// ```
 ///
-/// A section is known by its key; its name is the key's description, with a number where two keys have the same one. Sections without
-/// items are not there.
+/// The key identifies a section. The section's name is the description of the key, with a number if two keys have the
+/// same description. Sections without items aren't shown.
 @MainActor public final class GroupedSource<Base: ItemSource>: SectionSource {
-  /// What one row shows.
+  /// The type of the item that one row shows.
   public typealias Item = Base.Item
 
   let pipeline: Pipeline<Base.Item>
@@ -29,7 +29,7 @@ import TableMakerDiffing
     pipeline.groups = stage
   }
 
-  /// The groups of the items that the present query keeps, each with its items in their order.
+  /// The groups of the items that match the current query, each with its items in order.
   public var sections: [ItemSection<Base.Item>] {
     observers.noteReading()
     return sections(of: pipeline.presentAnswer()).map {
@@ -37,16 +37,17 @@ import TableMakerDiffing
     }
   }
 
-  /// The text that is searched for, where the items are searched; empty for all items. Shared with the sources that this is made of.
+  /// The search text if the items are searched; empty for all items. All sources that this one is derived from share
+  /// it.
   public var query: String {
     get { pipeline.query.text }
     set { pipeline.query.text = newValue }
   }
 
-  /// Who is told when the sections change.
+  /// The observers of the sections.
   public var observers: ItemObservers { pipeline.observers }
 
-  /// Waits for the answer to the present query.
+  /// Waits for the results of the current query.
   public func settled() async { await pipeline.settled() }
 
   private func sections(of answer: Pipeline<Base.Item>.Answer) -> [ReadSection<Base.Item>] {

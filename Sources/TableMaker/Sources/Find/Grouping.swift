@@ -2,15 +2,16 @@ public import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// How items fall into groups: by a key, or by the first letter of a text.
+/// A rule that divides items into groups, by a key or by the first letter of a text.
 @MainActor public struct Grouping<Item> {
   let makeStage: () -> any GroupStage<Item>
 
-  /// Groups by a key; the key's description is the group's title.
+  /// Groups items by a key. The description of the key is the title of the group.
   ///
-  /// A key may be a property, `.key(\.place)`, or whatever a closure makes of the item, `.key { $0.age / 10 * 10 }`.
+  /// A key is a property, as in `.key(\.place)`, or a value that a closure computes from the item, as in `.key { $0.age
+  /// / 10 * 10 }`.
   /// - Parameters:
-  ///   - key: Returns the key. Its result must depend on the item alone.
+  ///   - key: A closure that returns the key. Its result must depend only on the item.
   ///   - order: The order of the groups: `.key(\.place, in: .given(["Rome", "Oslo"]))`.
   public static func key<Key: Hashable & Comparable>(
     _ key: @escaping (Item) -> Key, in order: GroupOrder<Key> = .forward
@@ -18,11 +19,13 @@ import TableMakerQuerying
     Grouping { KeyGroups(in: order) { key } }
   }
 
-  /// Groups by the first letter of a text, as the language of a locale files it: digits and signs under “#”, at the end.
+  /// Groups items by the first letter of a text, as a locale's language sorts it. Digits and symbols are at the end,
+  /// under “#”.
   ///
   /// - Parameters:
   ///   - field: The text: `\.name`.
-  ///   - locale: Decides which letters there are and what they are filed under: Å under A in English, behind Z in Swedish.
+  ///   - locale: The locale that determines the letters and their order: Å is under A in English and after Z in
+  ///     Swedish.
   public static func firstLetter(
     of field: any KeyPath<Item, String> & Sendable, locale: Locale = .autoupdatingCurrent
   ) -> Grouping {
@@ -35,36 +38,36 @@ import TableMakerQuerying
   }
 }
 
-/// Items of one key.
+/// The items with one key.
 struct ItemGroup {
-  /// What no other group is known by.
+  /// The group's unique name.
   let name: String
   let title: String?
-  /// The titles in the index that its source gives it; nil where the index is made of all titles.
+  /// The index titles that the source provides; `nil` if the index is made from all titles.
   var indexTitles: [String]?
-  /// The index by which its source has made them from the groups' titles.
+  /// The index with which the source made the index titles from the groups' titles.
   var index: SectionIndex?
-  /// The places of the items, in their order.
+  /// The indices of the items, in order.
   var places: [Int32]
 }
 
-/// The part of a source's pipeline that groups what is kept.
+/// The stage of a pipeline that groups the remaining items.
 @MainActor protocol GroupStage<Item>: AnyObject {
   associatedtype Item
 
-  /// The groups of the items at some places, in order.
+  /// Returns the groups of the items at the given indices, in order.
   func groups(of places: PlaceList, in list: FollowedItems<Item>) -> [ItemGroup]
 
-  /// Has everything grouped again, since the person's locale is another one.
+  /// Groups everything again because the user's locale has changed.
   func localeDidChange()
 
   /// Groups everything again the next time, because keys may have changed.
   func expire()
 
-  /// Asks all items for their keys, in slices, before a list is first grouped.
+  /// Computes the keys of all items, in slices, before a list is first grouped.
   func prepare(for list: FollowedItems<Item>) async
 
-  /// Finds the groups, so that they are known, without keeping the main actor from other work.
+  /// Finds the groups in advance, without blocking the main actor.
   func find(_ places: PlaceList, in list: FollowedItems<Item>) async
 }
 

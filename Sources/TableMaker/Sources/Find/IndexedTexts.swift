@@ -2,21 +2,22 @@ import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// The texts of a list's items by which they are found, folded once.
+/// The searchable texts of a list's items, normalized once.
 ///
-/// Only reading the texts, which is the app's code, takes the main actor, in slices.
+/// Only reading the texts, which runs the app's code, uses the main actor, in slices.
 @MainActor final class IndexedTexts<Item> {
   private let fields: [(Item) -> String]
   private let locale: Locale
   private var index: SearchIndex?
   private var generation = 0
-  /// The items of the texts in the index, so that only other texts are folded again.
+  /// The items that the texts in the index belong to, so that only changed texts are normalized again.
   private var items: [Item] = []
   private var building: Task<Void, Never>?
 
-  /// The number of items whose texts are folded together.
+  /// The number of items with texts that are normalized together.
   private static var partLength: Int { 20_000 }
-  /// The largest number of inserted and changed items that are folded as the index follows the list; with more it is made anew.
+  /// The largest number of inserted and changed items that the index follows. With more, the index is built from
+  /// scratch.
   private static var mostChanges: Int { 2_000 }
 
   init(_ fields: [(Item) -> String], locale: Locale) {
@@ -26,13 +27,13 @@ import TableMakerQuerying
 
   deinit { building?.cancel() }
 
-  /// The texts of an item, in the order of the fields.
+  /// Returns the texts of an item, in the order of the fields.
   func texts(of item: Item) -> [String] { fields.map { $0(item) } }
 
-  /// A text of an item.
+  /// Returns one text of an item.
   func text(of item: Item, field: Int) -> String { fields[field](item) }
 
-  /// The index of a list, made now where it is not there.
+  /// Returns the index of a list, and builds it now if necessary.
   func index(of list: FollowedItems<Item>) -> SearchIndex {
     if let index = followed(list) { return index }
     let items = list.items
@@ -44,9 +45,10 @@ import TableMakerQuerying
     return made
   }
 
-  /// The index of a list, made without keeping the main actor from other work.
+  /// Returns the index of a list, built without blocking the main actor.
   ///
-  /// - Returns: Nil if the list has changed so often meanwhile that it is to be made at once.
+  /// - Returns: The index, or `nil` if the list changed so often during the work that the index must be built
+  ///   immediately.
   func readyIndex(of list: FollowedItems<Item>) async -> SearchIndex? {
     for _ in 0..<QuickFinding.patience {
       if let index = followed(list) { return index }
@@ -57,7 +59,7 @@ import TableMakerQuerying
     return nil
   }
 
-  /// Begins to make the index of a list, unless that is under way.
+  /// Starts to build the index of a list, unless that work is in progress.
   func begin(with list: FollowedItems<Item>) {
     guard building == nil, followed(list) == nil else { return }
     building = Task { [weak self, fields, locale, items = list.items, generation = list.generation] in
@@ -68,13 +70,13 @@ import TableMakerQuerying
     }
   }
 
-  /// Forgets the index: texts are compared otherwise.
+  /// Drops the index, because texts are compared in a different way.
   func forget() {
     building?.cancel()
     (index, generation, items, building) = (nil, 0, [], nil)
   }
 
-  /// The index that is there, with what has changed in the list since; nil if that is not known.
+  /// Returns the existing index, updated with the changes of the list, or `nil` if the changes aren't known.
   private func followed(_ list: FollowedItems<Item>) -> SearchIndex? {
     guard let index else { return nil }
     if generation == list.generation { return index }
@@ -91,7 +93,7 @@ import TableMakerQuerying
     return next
   }
 
-  /// Reads texts in slices, while those that were read are folded elsewhere.
+  /// Reads texts in slices, while a background task normalizes those that were read.
   private static func index(
     of items: [Item], fields: [(Item) -> String], locale: Locale
   ) async -> SearchIndex? {

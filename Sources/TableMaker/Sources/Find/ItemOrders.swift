@@ -2,7 +2,7 @@ import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// An order by texts of the items, as a person of a locale expects.
+/// An order by the items' texts, as the user's locale sorts them.
 @MainActor final class TextFieldOrder<Item>: ItemOrder {
   private let text: (Item) -> String?
   private let direction: SortOrder
@@ -23,7 +23,7 @@ import TableMakerQuerying
     let items = list.items
     if generation != list.generation {
       if generation > 0, var step = list.states(since: generation) {
-        // Texts that are the same have the same keys.
+        // Equal texts have equal keys.
         step.difference.changes.removeAll { keys.texts[$0.before] == text(items[$0.after]) }
         keys.follow(step.difference, countAfter: items.count) { text(items[$0]) }
       } else {
@@ -34,7 +34,7 @@ import TableMakerQuerying
     if !isFixed { followTexts(of: items) }
   }
 
-  /// Makes the keys of texts that have changed although their items haven't.
+  /// Makes the keys of texts that changed although their items are unchanged.
   private func followTexts(of items: [Item]) {
     var difference = Difference()
     let texts = items.map(text)
@@ -67,12 +67,12 @@ import TableMakerQuerying
   func compare(_ one: Int, _ other: Int) -> ComparisonResult { keys.compare(one, other, direction) }
 }
 
-/// The keys of texts.
+/// Returns the keys of texts, made off the main actor.
 @concurrent private func keysElsewhere(for texts: [String?], in order: TextOrder) async -> TextKeys {
   TextKeys(order: order, texts: texts)
 }
 
-/// An order by values of the items; those without one come last.
+/// An order by the items' values. Items without a value are last.
 @MainActor final class ValueFieldOrder<Item, Value: Comparable>: ItemOrder {
   private let value: (Item) -> Value?
   private let order: ValueOrder
@@ -96,7 +96,7 @@ import TableMakerQuerying
   func compare(_ one: Int, _ other: Int) -> ComparisonResult { order.compare(value(items[one]), value(items[other])) }
 }
 
-/// An order that a closure of the app's says.
+/// An order that an app's closure determines.
 @MainActor final class RuleOrder<Item>: ItemOrder {
   private let precedes: (Item, Item) -> Bool
   private var items: [Item] = []
@@ -118,11 +118,11 @@ import TableMakerQuerying
   }
 }
 
-/// The order by a part of the items: of texts, or of other values.
+/// Returns the order by a part of the items, as text or as another value.
 @MainActor func itemOrder<Item, Value: Comparable>(
   by field: any KeyPath<Item, Value> & Sendable, _ direction: SortOrder, locale: Locale
 ) -> any ItemOrder<Item> {
-  // What is stored in an item is a part of its state.
+  // A stored property is part of the item's state.
   let isFixed = MemoryLayout<Item>.offset(of: field) != nil
   if let text = field as? KeyPath<Item, String> {
     return TextFieldOrder(by: { $0[keyPath: text] }, direction, locale: locale, isFixed: isFixed)
@@ -130,7 +130,7 @@ import TableMakerQuerying
   return ValueFieldOrder(by: { $0[keyPath: field] }, direction, isFixed: isFixed)
 }
 
-/// The order by a part that not all items have: those without it come last, in either direction.
+/// Returns the order by a part that some items lack. Those items are last in either direction.
 @MainActor func itemOrder<Item, Value: Comparable>(
   by field: any KeyPath<Item, Value?> & Sendable, _ direction: SortOrder, locale: Locale
 ) -> any ItemOrder<Item> {

@@ -2,33 +2,34 @@ public import Foundation
 import TableMakerDiffing
 
 extension ItemSource {
-  /// Makes a source of the items in whose texts a query is found.
+  /// Returns a source of the items with texts that match a query.
   ///
-  /// All words of the query must be found, each in any of the fields, whatever their case, accents and width.
+  /// Each word of the query must match one of the fields. Case, accents, and width are ignored.
   /// - Parameters:
-  ///   - fields: The texts that are searched: `\.name, \.place`.
-  ///   - locale: Decides which letters are one letter with another case: İ and i in Turkish.
+  ///   - fields: The texts to search: `\.name, \.place`.
+  ///   - locale: The locale that determines which letters match in another case, such as İ and i in Turkish.
   public func searched(
     by fields: (any KeyPath<Item, String> & Sendable)..., locale: Locale = .autoupdatingCurrent
   ) -> QueriedSource<Self> {
     QueriedSource(Pipeline(self).searched(by: fields, locale: locale))
   }
 
-  /// Makes a source of the items that a rule keeps.
+  /// Returns a source of the items that satisfy a condition.
   ///
-  /// - Parameter isKept: Gets the item and the query. Its result must depend on these alone.
+  /// - Parameter isKept: A closure that receives the item and the query, and returns whether to keep the item. Its
+  ///   result must depend only on these two.
   public func filtered(where isKept: @escaping (Item, String) -> Bool) -> QueriedSource<Self> {
     QueriedSource(Pipeline(self).filtered(by: RuleStage(isKept)))
   }
 
-  /// Makes a source of the same items, sorted by a part of them.
+  /// Returns a source of the same items, sorted by a property.
   ///
-  /// Items of which that part is equal keep their order, so that `sorted(by: \.name).sorted(by: \.place)` sorts by place, and where
-  /// that is the same by name. Texts are sorted as a person of the locale expects.
+  /// Items with equal properties keep their order. So `sorted(by: \.name).sorted(by: \.place)` sorts by place, and by
+  /// name if places are equal. Texts are sorted as the locale requires.
   /// - Parameters:
-  ///   - field: What they are sorted by.
-  ///   - order: `.reverse` for descending.
-  ///   - locale: Decides the order of texts.
+  ///   - field: The property to sort by.
+  ///   - order: The direction; `.reverse` for descending.
+  ///   - locale: The locale that determines the order of texts.
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
@@ -36,12 +37,13 @@ extension ItemSource {
     QueriedSource(Pipeline(self).sorted(by: itemOrder(by: field, order, locale: locale)))
   }
 
-  /// Makes a source of the same items, sorted by a part that not all of them have: those without it come last, in either direction.
+  /// Returns a source of the same items, sorted by an optional property. Items without a value are last in either
+  /// direction.
   ///
   /// - Parameters:
-  ///   - field: What they are sorted by.
-  ///   - order: `.reverse` for descending.
-  ///   - locale: Decides the order of texts.
+  ///   - field: The property to sort by.
+  ///   - order: The direction; `.reverse` for descending.
+  ///   - locale: The locale that determines the order of texts.
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value?> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
@@ -49,39 +51,40 @@ extension ItemSource {
     QueriedSource(Pipeline(self).sorted(by: itemOrder(by: field, order, locale: locale)))
   }
 
-  /// Makes a source of the same items, in the order that a closure says. Items that it puts neither way keep their order.
+  /// Returns a source of the same items, sorted by a closure. Items that the closure doesn't order keep their order.
   ///
-  /// If it depends on something besides the items, call `update()` of the data source after that changes: all items are sorted again.
-  /// - Parameter precedes: Whether the first item goes before the second.
+  /// If the closure depends on other state, call `update()` of the data source after that state changes. TableMaker
+  /// then sorts all items again.
+  /// - Parameter precedes: A closure that returns whether the first item precedes the second.
   public func ordered(by precedes: @escaping (Item, Item) -> Bool) -> QueriedSource<Self> {
     QueriedSource(Pipeline(self).sorted(by: RuleOrder(precedes)))
   }
 
-  /// Makes a source of sections with the same items, for `sections(of:)`.
+  /// Returns a source of sections with the same items, for `sections(of:)`.
   ///
   /// - Parameters:
-  ///   - grouping: What falls into one section: `.firstLetter(of: \.name)`, `.key(\.place)`.
-  ///   - index: The titles in the index at the table's edge.
+  ///   - grouping: The rule that forms sections: `.firstLetter(of: \.name)` or `.key(\.place)`.
+  ///   - index: The titles in the index at the table view's edge.
   public func grouped(by grouping: Grouping<Item>, index: SectionIndex = .none) -> GroupedSource<Self> {
     GroupedSource(Pipeline(self), by: grouping, index: index)
   }
 }
 
-// The same of what is searched or sorted already, in one pipeline.
+// If the source is already searched or sorted, the new stages join its pipeline.
 extension QueriedSource {
-  /// Makes a source of those of these items in whose texts the query is found, which both sources share.
+  /// Returns a source of those items with texts that match the query, which both sources share.
   public func searched(
     by fields: (any KeyPath<Item, String> & Sendable)..., locale: Locale = .autoupdatingCurrent
   ) -> QueriedSource {
     QueriedSource(pipeline.searched(by: fields, locale: locale))
   }
 
-  /// Makes a source of those of these items that a rule keeps. Both sources share one query.
+  /// Returns a source of those items that satisfy a condition. Both sources share one query.
   public func filtered(where isKept: @escaping (Item, String) -> Bool) -> QueriedSource {
     QueriedSource(pipeline.filtered(by: RuleStage(isKept)))
   }
 
-  /// Makes a source of these items, sorted by a part of them; where that is equal, in the order that they have.
+  /// Returns a source of these items, sorted by a property. Items with equal properties keep their order.
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
@@ -89,7 +92,8 @@ extension QueriedSource {
     QueriedSource(pipeline.sorted(by: itemOrder(by: field, order, locale: locale)))
   }
 
-  /// Makes a source of these items, sorted by a part that not all of them have: those without it come last, in either direction.
+  /// Returns a source of these items, sorted by an optional property. Items without a value are last in either
+  /// direction.
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value?> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
@@ -97,12 +101,12 @@ extension QueriedSource {
     QueriedSource(pipeline.sorted(by: itemOrder(by: field, order, locale: locale)))
   }
 
-  /// Makes a source of these items in the order that a closure says.
+  /// Returns a source of these items, sorted by a closure.
   public func ordered(by precedes: @escaping (Item, Item) -> Bool) -> QueriedSource {
     QueriedSource(pipeline.sorted(by: RuleOrder(precedes)))
   }
 
-  /// Makes a source of sections with these items, for `sections(of:)`. Both sources share one query.
+  /// Returns a source of sections with these items, for `sections(of:)`. Both sources share one query.
   public func grouped(by grouping: Grouping<Item>, index: SectionIndex = .none) -> GroupedSource<Base> {
     GroupedSource(pipeline.unchanged(), by: grouping, index: index)
   }

@@ -1,9 +1,10 @@
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// What a filter has found for the last queries.
+/// The results of a filter for the last queries.
 ///
-/// Of few: of the query that is shown, of the one that is being typed, and of the one before it, which a deleted letter leads back to.
+/// It keeps only a few: the query on screen, the query being typed, and the one before it, which returns when the user
+/// deletes a letter.
 struct KeptHits<Query: Equatable> {
   private struct Entry {
     let query: Query
@@ -14,29 +15,29 @@ struct KeptHits<Query: Equatable> {
   private var entries: [Entry] = []
   private static var most: Int { 4 }
 
-  /// What was found for a query in the list as it was at a generation.
+  /// Returns the results of a query for one generation of the list.
   func hits(of query: Query, at generation: Int) -> [Int32]? {
     entries.last { $0.query == query && $0.generation == generation }?.hits
   }
 
-  /// What was found in the list as it was at a generation, by the query, the last one first.
+  /// Returns the results for one generation of the list with their queries, most recent first.
   func found(at generation: Int) -> [(query: Query, hits: [Int32])] {
     entries.reversed().filter { $0.generation == generation }.map { ($0.query, $0.hits) }
   }
 
-  /// Keeps what was found for a query. Replaces what it has found before.
+  /// Stores the results of a query, and replaces its earlier results.
   mutating func keep(_ hits: [Int32], of query: Query, at generation: Int) {
     entries.removeAll { $0.query == query }
     if entries.count == Self.most { entries.removeFirst() }
     entries.append(Entry(query: query, generation: generation, hits: hits))
   }
 
-  /// What a query finds in a list that has changed since: only what was inserted and changed is looked at.
+  /// Returns the results of a query after the list has changed. Checks only inserted and changed items.
   ///
   /// - Parameters:
-  ///   - most: The largest number of items that are looked at.
-  ///   - isHit: Whether the item at a place is found.
-  /// - Returns: Nil where it is not known what has changed, or it is more.
+  ///   - most: The largest number of items to check.
+  ///   - isHit: A closure that returns whether the item at an index matches.
+  /// - Returns: The results, or `nil` if the changes aren't known or exceed the limit.
   @MainActor func following<Item>(
     _ query: Query, in list: FollowedItems<Item>, most: Int = .max, isHit: (Int) -> Bool
   ) -> [Int32]? {

@@ -9,12 +9,12 @@ import TableMakerQuerying
   private var numbers = GroupNumbers<Key>()
   private var generation = 0
   private var isFollowing = false
-  /// The groups that were found last.
+  /// The groups found most recently.
   private var found: (places: PlaceList, generation: Int, parts: [GroupPartition.Part])?
 
   /// - Parameters:
   ///   - order: The order of the groups.
-  ///   - makeKey: Returns what makes keys of items, by the person's locale as it is.
+  ///   - makeKey: A closure that returns the key function for the user's current locale.
   init(in order: GroupOrder<Key>, by makeKey: @escaping () -> (Item) -> Key) {
     self.order = order
     self.makeKey = makeKey
@@ -32,7 +32,7 @@ import TableMakerQuerying
   }
 
   func groups(of places: PlaceList, in list: FollowedItems<Item>) -> [ItemGroup] {
-    // A key that asks for the groups itself gets none.
+    // A key closure that reads the groups gets no groups.
     if isFollowing { return [] }
     follow(list)
     let parts = found.flatMap { $0.places == places && $0.generation == generation ? $0.parts : nil }
@@ -66,7 +66,8 @@ import TableMakerQuerying
     let (items, listGeneration) = (list.items, list.generation)
     isFollowing = true
     defer { isFollowing = false }
-    // Taken out for the time: keys, and their `==`, are the app's code, which may have the groups forgotten.
+    // The groups are moved out during the update, because keys and their `==` run the app's code, which can discard the
+    // groups.
     var made = GroupNumbers<Key>()
     if generation > 0, let step = list.states(since: generation) {
       swap(&made, &numbers)
@@ -78,7 +79,7 @@ import TableMakerQuerying
   }
 }
 
-/// The groups of some rows; nil for all.
+/// Returns the groups of some rows, or of all rows for `nil`.
 @concurrent private func foundParts(of rows: [Int32]?, in partition: GroupPartition) async -> [GroupPartition.Part] {
   partition.parts(of: rows)
 }

@@ -1,11 +1,11 @@
-/// A source that shows parts of a list.
+/// A source that shows a list in part.
 @MainActor protocol ListedItems<Item> {
   associatedtype Item
 
-  /// The list, with the items that a search hides; nil if the source shows no list.
+  /// The list, including the items that a search hides; `nil` if the source shows no list.
   var followedList: FollowedItems<Item>? { get }
 
-  /// The items that a search elsewhere has replaced; nil if there is none.
+  /// The items that a remote search has replaced; `nil` if there was no remote search.
   var replacedItems: [Item]? { get }
 }
 

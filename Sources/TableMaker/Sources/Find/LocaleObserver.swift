@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears that the person has chosen another language or region.
-// Unchecked: the token is only handed back.
+/// Observes changes of the user's language or region.
+// The type is unchecked because it only returns the token to the notification center.
 final class LocaleObserver: @unchecked Sendable {
   private let token: any NSObjectProtocol
 
-  /// - Parameter tell: Called in the next turn of the main actor.
+  /// Creates an observer that calls a closure in the next turn of the main actor.
   init(_ tell: @escaping @MainActor @Sendable () -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: NSLocale.currentLocaleDidChangeNotification, object: nil, queue: nil

@@ -1,9 +1,9 @@
 import Foundation
 import TableMakerQuerying
 
-/// What a search has found in an item: what `matches` gets, to mark it.
+/// The text that a search matched in an item. `matches` receives it to mark the ranges.
 public struct Match: Sendable, Equatable {
-  /// The text that was searched for; empty when the search is over.
+  /// The search text; empty when the search is over.
   public let query: String
   let locale: Locale
 
@@ -12,12 +12,12 @@ public struct Match: Sendable, Equatable {
     self.locale = locale
   }
 
-  /// Whether nothing is searched for: take the marks away.
+  /// A Boolean value that indicates whether no search is active. If so, remove the marks.
   public var isEmpty: Bool { query.allSatisfy(\.isWhitespace) }
 
-  /// The ranges of a text that the words of the query were found in, ascending, none beside or over another.
+  /// Returns the ranges of a text that match the words of the query, ascending, without adjacent or overlapping ranges.
   ///
-  /// As the search finds them: whatever the case, the accents and the width of letters.
+  /// The ranges ignore case, accents, and width, as the search does.
   /// - Parameter text: One of the item's fields.
   public func ranges(in text: String) -> [Range<String.Index>] {
     SearchQuery(query, locale: locale).ranges(in: text)

@@ -2,60 +2,61 @@ import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// Compares the items of a list by their places.
+/// Compares the items of a list by their indices.
 @MainActor protocol ItemOrder<Item>: AnyObject {
   associatedtype Item
 
-  /// True if two states are always compared alike, as by a stored property. Otherwise the order may depend on something else.
+  /// A Boolean value that indicates whether two states always compare alike, as with a stored property. Otherwise the
+  /// order may depend on other state.
   var isFixed: Bool { get }
 
-  /// Makes what the items are compared by, of a list that has been read; where that isn't fixed, as it is now.
+  /// Makes the comparison keys of a list that was read. If the order isn't fixed, the keys reflect the present state.
   func follow(_ list: FollowedItems<Item>)
 
-  /// Makes what the items are compared by without keeping the main actor from other work.
+  /// Makes the comparison keys without blocking the main actor.
   ///
-  /// Ends without it where the task is cancelled, or where the list changes meanwhile.
+  /// Ends without keys if the task is canceled or the list changes during the work.
   func prepare(for list: FollowedItems<Item>) async
 
-  /// Compares two places on any thread, as they are now; nil where only the main actor can.
+  /// A comparison of two indices that any thread can call; `nil` if only the main actor can compare.
   var comparison: (@Sendable (Int, Int) -> ComparisonResult)? { get }
 
-  /// Forgets what was made by the person's locale, which is another one.
+  /// Drops the keys that depend on the user's previous locale.
   func localeDidChange()
 
-  /// Which of the items at two places goes first.
+  /// Returns the order of the items at two indices.
   func compare(_ one: Int, _ other: Int) -> ComparisonResult
 }
 
-/// The order of a list's items, kept while the list changes: what is inserted and changed is placed anew.
+/// The order of a list's items. While the list changes, only inserted and changed items are sorted again.
 @MainActor final class OrderStage<Item> {
-  /// The first comparison decides, then the next; items that are equal in all stay in the list's order.
+  /// The comparisons, in order of precedence. Items that are equal in all of them keep the list's order.
   let comparisons: [any ItemOrder<Item>]
   private var order = SortedOrder()
   private var generation = 0
-  /// The number of times that the same list got another order.
+  /// The number of times that an unchanged list was reordered.
   private(set) var revision = 0
-  /// True if the order may have changed.
+  /// A Boolean value that indicates whether the order may have changed.
   private var isDoubtful = false
 
   init(_ comparisons: [any ItemOrder<Item>]) { self.comparisons = comparisons }
 
-  /// Some places in their order; nil for all places.
+  /// Returns the given indices in order, or all indices for `nil`.
   func sorted(_ hits: [Int32]?, in list: FollowedItems<Item>) -> [Int32] {
     follow(list)
     return hits.map { order.rows(of: $0) } ?? order.places
   }
 
-  /// Has everything sorted again, since the person's locale is another one.
+  /// Sorts everything again because the user's locale has changed.
   func localeDidChange() {
     for comparison in comparisons { comparison.localeDidChange() }
     generation = 0
   }
 
-  /// Notes that the items may be compared otherwise than they were.
+  /// Notes that the comparisons may have changed.
   func expire() { isDoubtful = comparisons.contains { !$0.isFixed } }
 
-  /// Sorts a list again that hasn't changed, if the order has.
+  /// Sorts an unchanged list again if the comparisons have changed.
   func checkOrder(of list: FollowedItems<Item>) {
     guard isDoubtful, generation == list.generation, generation > 0 else { return }
     isDoubtful = false
@@ -65,19 +66,19 @@ import TableMakerQuerying
     revision += 1
   }
 
-  /// Whether nothing was sorted yet.
+  /// A Boolean value that indicates whether nothing was sorted yet.
   var isNew: Bool { generation == 0 }
 
-  /// Sorts a list without keeping the main actor from other work.
+  /// Sorts a list without blocking the main actor.
   ///
-  /// Ends without an order where the task is cancelled, or where the list changes again and again.
+  /// Ends without an order if the task is canceled or the list keeps changing.
   func prepare(for list: FollowedItems<Item>) async {
     for _ in 0..<QuickFinding.patience where isNew {
       let listGeneration = list.generation
       for comparison in comparisons { await comparison.prepare(for: list) }
       if Task.isCancelled { return }
       guard listGeneration == list.generation, isNew else { continue }
-      // What they were made of may be an earlier state of the list.
+      // The comparison keys may come from an earlier state of the list.
       for comparison in comparisons { comparison.follow(list) }
       let known = comparisons.compactMap(\.comparison)
       let made =
@@ -89,7 +90,7 @@ import TableMakerQuerying
     }
   }
 
-  /// Sorts a list on the main actor; nil where it has changed meanwhile.
+  /// Sorts a list on the main actor, or returns `nil` if the list changes during the work.
   private func sortedInSlices(_ list: FollowedItems<Item>) async -> SortedOrder? {
     let listGeneration = list.generation
     var sort = MergeSort(count: list.items.count)
@@ -100,19 +101,20 @@ import TableMakerQuerying
     return SortedOrder(sort)
   }
 
-  /// The order of all places, if it is known.
+  /// Returns the order of all indices, if it's known.
   func known(of list: FollowedItems<Item>) -> SortedOrder? { generation == list.generation ? order : nil }
 
-  /// Sorts a list now, where its order is not known yet.
+  /// Sorts a list now if its order isn't known yet.
   func follow(_ list: FollowedItems<Item>) {
     guard generation != list.generation else { return }
     for comparison in comparisons { comparison.follow(list) }
     let count = list.items.count
     if generation > 0, let step = list.difference(since: generation), let states = list.states(since: generation) {
-      // Of many items that are equal and not the same, few go elsewhere.
+      // If many equal items have different bytes, few of them move.
       let hasFewStates = states.difference.changes.count - step.difference.changes.count <= max(8, count / 8)
       order.follow((hasFewStates ? states : step).difference, countAfter: count, by: compare)
-      // Rows that stay were sorted by another order than those that are new, if the app's has changed: all are sorted by one.
+      // If the app's order has changed, rows that stay and new rows were sorted by different orders. All rows are then
+      // sorted again.
       let isKnown = hasFewStates && comparisons.allSatisfy(\.isFixed)
       if !isKnown, !isSorted { order = SortedOrder(count: count, by: compare) }
     } else {
@@ -122,7 +124,7 @@ import TableMakerQuerying
     generation = list.generation
   }
 
-  /// True if the rows are in the present order.
+  /// A Boolean value that indicates whether the rows are in the present order.
   private var isSorted: Bool {
     let places = order.places
     return places.indices.dropFirst().allSatisfy { row in
@@ -144,7 +146,7 @@ import TableMakerQuerying
   }
 }
 
-/// Sorts places by the first comparison that tells them apart.
+/// Sorts indices by the first comparison that distinguishes them.
 @concurrent private func sortedElsewhere(
   _ count: Int, by comparisons: [@Sendable (Int, Int) -> ComparisonResult]
 ) async -> SortedOrder? {

@@ -2,36 +2,36 @@ import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// The stages between a source and what is shown of it: filter, sort, group, in this order whatever the order of the steps.
+/// The stages between a source and the items on screen: filter, sort, and group, always in this order.
 ///
-/// Each stage is computed again only where its input has changed. Sources that are made of one another share stages.
+/// A stage is computed again only if its input has changed. Derived sources share stages.
 @MainActor final class Pipeline<Item> {
   let list: FollowedItems<Item>
   let query: SharedQuery
   private(set) var filters: [any FilterStage<Item>] = []
   private(set) var order: OrderStage<Item>?
-  /// What searches elsewhere for the items that come into the pipeline.
+  /// The source that searches elsewhere for the pipeline's items.
   private(set) var fetched: FetchedSource<Item>?
   let observers = ItemObservers()
-  /// The query whose answer is there: that of the tables, while one for a newer query is being found.
+  /// The query with available results. Table views show it while a search for a newer query is in progress.
   private(set) var answered: AskedQuery
-  /// Groups what is kept, if anything does.
+  /// The stage that groups the remaining items, if any.
   var groups: (any GroupStage<Item>)?
   private let relay: ItemRelay
   private var last: Answer?
   private var isAnswering = false
-  /// Finds the answer to a query that is newer than the one that is answered.
+  /// The search for a query that is newer than the answered one.
   private var search: Task<Void, Never>?
-  /// Sorts and groups a long list for the first time.
+  /// The task that sorts and groups a long list for the first time.
   private var arranging: Task<Void, Never>?
   private var localeObserver: LocaleObserver?
 
-  /// The items that are kept, in their order, as places in the list.
+  /// The remaining items in order, as indices in the list.
   struct Answer {
     let places: PlaceList
     let generation: Int
     let query: AskedQuery
-    /// Which of the list's orders it is in.
+    /// The revision of the list's order.
     let order: Int
   }
 
@@ -39,7 +39,7 @@ import TableMakerQuerying
     self.init(list: FollowedItems(source), query: SharedQuery())
   }
 
-  /// A pipeline of what is searched for elsewhere.
+  /// Creates a pipeline for a source that searches elsewhere.
   convenience init(fetching source: FetchedSource<Item>) {
     self.init(source)
     fetched = source
@@ -71,20 +71,20 @@ import TableMakerQuerying
     return copy
   }
 
-  /// A pipeline with these stages, of which one may be told of what another is not.
+  /// Returns a pipeline with the same stages, so that a change of one pipeline's stages doesn't affect the other.
   func unchanged() -> Pipeline { changed { _ in } }
 
-  /// A pipeline with these stages and another filter.
+  /// Returns a pipeline with an additional filter.
   func filtered(by filter: any FilterStage<Item>) -> Pipeline { changed { $0.filters.append(filter) } }
 
-  /// A pipeline with these stages, sorted by something that goes before what it was sorted by.
+  /// Returns a pipeline with an additional order, which takes precedence over the earlier ones.
   func sorted(by comparison: any ItemOrder<Item>) -> Pipeline {
     changed { $0.order = OrderStage([comparison] + (order?.comparisons ?? [])) }
   }
 
   // MARK: Answering
 
-  /// The answer to the present query, found now where it is not there yet.
+  /// Returns the results of the current query, and computes them now if necessary.
   func presentAnswer() -> Answer {
     if answered != query.asked {
       search?.cancel()
@@ -96,14 +96,14 @@ import TableMakerQuerying
     return answer()
   }
 
-  /// The answer that is there, for the items as they are now. A long list has none before it is sorted for the first time.
+  /// Returns the available results for the current items. A long list has none before it's sorted for the first time.
   func latestAnswer() -> Answer {
     list.read()
     checkOrder()
     for filter in filters { filter.prepare(for: list) }
     if let order, order.isNew, list.items.count > QuickFinding.mostSorted {
       if arranging == nil { arrangeFirst(order) }
-      // After a change of the locale the old order stays until the new one is there.
+      // After a change of the locale, the old order stays until the new one is ready.
       if let last, last.generation == list.generation, last.query == answered { return last }
       return Answer(places: .listed([]), generation: list.generation, query: answered, order: order.revision)
     }
@@ -117,7 +117,7 @@ import TableMakerQuerying
 
   private func answer() -> Answer {
     if let last, last.generation == list.generation, last.query == answered, last.order == orderRevision { return last }
-    // A rule, an order or a key of the app's that asks for the answer itself gets what there was.
+    // If the app's rule, order, or key reads the results during this work, it gets the earlier results.
     guard !isAnswering else {
       return last.flatMap { $0.generation == list.generation ? $0 : nil }
         ?? Answer(
@@ -125,7 +125,7 @@ import TableMakerQuerying
     }
     isAnswering = true
     defer { isAnswering = false }
-    // They may search for something else meanwhile, too.
+    // The app's closures may also set another query.
     let asked = answered
     let hits = hits(of: asked)
     let places: PlaceList
@@ -139,10 +139,10 @@ import TableMakerQuerying
     return answer
   }
 
-  /// The items at some places.
+  /// Returns the items at the given indices.
   func rows(at places: PlaceList) -> RowItems<Item> { RowItems(list.items, at: places) }
 
-  /// The places of the items that all filters keep, ascending; nil for all.
+  /// Returns the indices of the items that match all filters, ascending, or `nil` for all.
   private func hits(of query: AskedQuery) -> [Int32]? {
     var hits: [Int32]?
     for filter in filters {
@@ -152,18 +152,18 @@ import TableMakerQuerying
     return hits
   }
 
-  /// Where the items at some places stand.
+  /// Returns the position of the items at the given indices.
   func placement(of places: PlaceList) -> Placement {
     Placement(
       list: list, generation: list.generation, count: list.items.count, places: places)
   }
 
-  /// Makes what finds items at some places by those that they were made of; nil where they are the source's own.
+  /// Creates a lookup of items by their originals; `nil` if the source owns the items.
   var origins: ((PlaceList) -> any ItemLookup)? {
     (list.source as? any DerivedSource)?.originLookup.map { origins in { PartLookup(origins: origins, places: $0) } }
   }
 
-  /// Waits for the answer to the present query.
+  /// Waits for the results of the current query.
   func settled() async {
     while true {
       await fetched?.settled()
@@ -172,10 +172,10 @@ import TableMakerQuerying
     }
   }
 
-  /// True while an answer, or the order of a long list, is awaited.
+  /// A Boolean value that indicates whether a search, or the sorting of a long list, is in progress.
   var isSearching: Bool { arranging != nil || search != nil || fetched?.state.isLoading ?? false }
 
-  /// Whether a query is of any effect.
+  /// A Boolean value that indicates whether a query has any effect.
   var isSearched: Bool { !filters.isEmpty || fetched != nil }
 
   /// The locale of the first search.
@@ -191,7 +191,7 @@ import TableMakerQuerying
     groups?.expire()
   }
 
-  /// Sorts and groups everything again, and searches again, by the person's locale as it is now.
+  /// Sorts, groups, and searches everything again for the user's present locale.
   private func localeDidChange() {
     for filter in filters { filter.localeDidChange() }
     order?.localeDidChange()
@@ -201,7 +201,7 @@ import TableMakerQuerying
     observers.itemsDidChange()
   }
 
-  /// Forgets what rules of the app's have kept.
+  /// Drops the results of conditions that the app provides.
   private func forgetHits() {
     for case let rule as RuleStage<Item> in filters {
       rule.forgetHits()
@@ -226,21 +226,21 @@ extension Pipeline: QueryObserver {
     }
   }
 
-  /// Has the answer to a query, whose hits are known, shown.
+  /// Shows the results of a query after they were found.
   private func show(_ asked: AskedQuery) {
     search = nil
     answered = asked
     observers.itemsDidChange()
   }
 
-  /// Sorts and groups a long list for the first time, and tells when it is done.
+  /// Sorts and groups a long list for the first time, and then notifies the observers.
   private func arrangeFirst(_ order: OrderStage<Item>) {
     arranging?.cancel()
     arranging = Task { [weak self, list, groups] in
       await order.prepare(for: list)
       await groups?.prepare(for: list)
       if Task.isCancelled { return }
-      // It has changed again and again: what is left is done when it is read.
+      // The list keeps changing. The rest of the work is done when the list is read.
       if order.isNew { order.follow(list) }
       guard let self else { return }
       await arrange(answered)
@@ -249,7 +249,7 @@ extension Pipeline: QueryObserver {
     }
   }
 
-  /// Puts what a query keeps in order, without keeping the main actor from other work.
+  /// Sorts and groups the results of a query without blocking the main actor.
   private func arrange(_ asked: AskedQuery) async {
     if Task.isCancelled || filters.contains(where: { !$0.isQuick(asked, in: list) }) { return }
     let generation = list.generation
@@ -265,7 +265,7 @@ extension Pipeline: QueryObserver {
   }
 }
 
-/// Some places in an order; nil for all places.
+/// Returns the given indices in order, or all indices for `nil`.
 @concurrent private func sortedPlaces(of hits: [Int32]?, in order: SortedOrder) async -> [Int32] {
   hits.map { order.rows(of: $0) } ?? order.places
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TableMakerDiffing
 
-/// Where items stand in a list that they were taken from: two parts of one list differ by places, and no item is compared.
+/// The position of items in the list that they come from. Two parts of one list differ by indices, so no item is
+/// compared.
 struct Placement {
   let list: any FollowedList
   let generation: Int
@@ -9,15 +10,15 @@ struct Placement {
   let places: PlaceList
 }
 
-/// A list of which sections show parts, whatever its items are.
+/// A list with parts that sections show, for items of any type.
 @MainActor protocol FollowedList: AnyObject {
-  /// The number of the list's state.
+  /// The number of the list's present state.
   var generation: Int { get }
 
-  /// Continues the search for items of one identity in the list as it is, while there is time.
+  /// Continues the search for items with equal identities in the current list, while time remains.
   func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress
 
-  /// What leads from the list of an earlier generation to that of a later one; nil if that is not known any more.
+  /// Returns the difference between two generations of the list, or `nil` if it's no longer known.
   func difference(since earlier: Int, until later: Int) -> (difference: Difference, countBefore: Int)?
 
   /// The number of items.
@@ -25,19 +26,19 @@ struct Placement {
 }
 
 extension FollowedList {
-  /// What leads from the list of an earlier generation to the list as it is; nil if that is not known any more.
+  /// Returns the difference from an earlier generation to the current list, or `nil` if it's no longer known.
   func difference(since earlier: Int) -> (difference: Difference, countBefore: Int)? {
     difference(since: earlier, until: generation)
   }
 }
 
-/// An item of a list, by its place.
+/// An item of a list, by its index.
 struct ListPlace {
   let list: any FollowedList
   let generation: Int
   let place: Int
 
-  /// Its place in the list as it is; nil if it is not there any more, or that is not known.
+  /// Returns the item's index in the current list, or `nil` if the item was removed or the index isn't known.
   @MainActor func followed() -> ListPlace? {
     if generation == list.generation { return self }
     guard let step = list.difference(since: generation) else { return nil }
@@ -51,12 +52,12 @@ struct ListPlace {
 }
 
 extension Placement {
-  /// What leads from an earlier generation of the list to the one that the part was taken from; the list may be ahead of it by now.
+  /// Returns the difference from an earlier generation to that of this part. The list can already be ahead of it.
   @MainActor func difference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
     list.difference(since: generation, until: self.generation)
   }
 
-  /// Whether two parts are of one list in one state.
+  /// Returns whether two parts come from one list in the same state.
   @MainActor func isOfSameState(as other: Placement) -> Bool { list === other.list && generation == other.generation }
 }
 
@@ -64,45 +65,45 @@ extension Placement {
 @MainActor protocol PlacedSource<Item>: AnyObject {
   associatedtype Item
 
-  /// The answer that is there, without waiting for that of a newer query.
+  /// Returns the available results, without waiting for those of a newer query.
   func latestItems() -> (items: RowItems<Item>, placement: Placement)
 }
 
-/// A source of sections that takes their items from a list.
+/// A section source that takes its items from a list.
 @MainActor protocol PlacedSections<Item>: AnyObject {
   associatedtype Item
 
-  /// The sections that are there, without waiting for those of a newer query.
+  /// Returns the available sections, without waiting for those of a newer query.
   func latestSections() -> [ReadSection<Item>]
 }
 
-/// A section that was read, the titles in the index that lead to it, and where its items stand, if the source says so.
+/// A section that was read, with its index titles and, if the source provides it, the position of its items.
 struct ReadSection<Item> {
   let name: String
   let title: String?
   let indexTitles: [String]
   let items: RowItems<Item>
   let placement: Placement?
-  /// The index that is made of the titles that are shown; nil if the source gives the titles in the index.
+  /// The index that's made from the visible titles; `nil` if the source provides the index titles.
   var index: SectionIndex?
-  /// Finds places by the items that these were made of; nil where they are the source's own.
+  /// Finds indices by the original items; `nil` if the source owns the items.
   var origins: (any ItemLookup)?
 }
 
-/// A source that is searched: what the table needs of it besides its items.
+/// The search features of a source that a table view uses in addition to its items.
 @MainActor protocol SearchedItems: AnyObject {
-  /// The query, if there is something that it filters.
+  /// The query, if it filters anything.
   var sharedQuery: SharedQuery? { get }
-  /// The query whose answer is there.
+  /// The query with available results.
   var answeredQuery: String { get }
-  /// The locale by which it is searched for.
+  /// The locale of the search.
   var queryLocale: Locale { get }
-  /// What searches for its items elsewhere, if anything does.
+  /// The source that searches elsewhere for the items, if any.
   var fetching: (any FetchingSource)? { get }
-  /// Has the sources that it is made of be read again.
+  /// Reads the base sources again.
   func expire()
-  /// True while an answer is awaited.
+  /// A Boolean value that indicates whether a search is in progress.
   var isSearching: Bool { get }
-  /// Waits for the answer to the present query.
+  /// Waits for the results of the current query.
   func settled() async
 }

@@ -1,42 +1,43 @@
 import Foundation
 import TableMakerDiffing
 
-/// A source's items, searched, filtered and sorted: what `searched`, `filtered`, `sorted` and `ordered` make.
+/// A source's items, searched, filtered, and sorted. `searched`, `filtered`, `sorted`, and `ordered` return it.
 ///
 /// ```swift
 /// let hits = people.searched(by: \.name, \.place).sorted(by: \.name)
 /// hits.query = "mar"
 /// ```
 ///
-/// The items that it is made of stay as they are, in their order: clear the query, and all are there again. Filters go before
-/// orders, whatever the order of the calls, and each is done again only where what it depends on has changed. Sources that are made
-/// of one another share one query.
+/// The underlying items stay unchanged and in order. If you clear the query, all of them return. Filters run before
+/// orders, whatever the order of the calls, and each runs again only if its input has changed. Derived sources share
+/// one query.
 @MainActor public final class QueriedSource<Base: ItemSource>: ItemSource, TellsChanges {
-  /// What one row shows.
+  /// The type of the item that one row shows.
   public typealias Item = Base.Item
 
   let pipeline: Pipeline<Base.Item>
 
   init(_ pipeline: Pipeline<Base.Item>) { self.pipeline = pipeline }
 
-  /// The items that the present query keeps, in their order.
+  /// The items that match the current query, in order.
   ///
-  /// - Complexity: O(n) for the n items that are kept; the search is done now where it is not done yet. Tables wait for it instead.
+  /// - Complexity: O(n) for the n matching items. If the search isn't done yet, reading this property performs it
+  ///   synchronously. Table views wait for it instead.
   public var items: [Base.Item] {
     observers.noteReading()
     return pipeline.rows(at: pipeline.presentAnswer().places).array
   }
 
-  /// The text that is searched for; empty for all items. Shared by all sources that are made of this one, or that this one is made of.
+  /// The search text; empty for all items. All sources that are derived from each other share it.
   public var query: String {
     get { pipeline.query.text }
     set { pipeline.query.text = newValue }
   }
 
-  /// Who is told when other items are kept, or they are in another order.
+  /// The observers of the matching items and their order.
   public var observers: ItemObservers { pipeline.observers }
 
-  /// Waits for the answer to the present query.
+  /// Waits for the results of the current query.
   public func settled() async { await pipeline.settled() }
 }
 

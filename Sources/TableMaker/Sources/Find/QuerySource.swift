@@ -1,4 +1,4 @@
-/// Where a query comes from: a search bar, a search controller, or something of the app's own.
+/// A source of search queries: a search bar, a search controller, or your own type.
 ///
 /// ```swift
 /// final class Filters: QuerySource {
@@ -12,17 +12,17 @@
 /// }
 /// ```
 @MainActor public protocol QuerySource: AnyObject {
-  /// The text that is searched for; empty for all items. Set when the app sets the query of the table.
+  /// The search text; empty for all items. TableMaker sets this property when you set the query of the table view.
   var query: String { get set }
 
-  /// Calls a closure whenever the query is another one, or means something else, as by another scope.
+  /// Calls a closure whenever the query or its meaning changes, such as when the user selects another scope.
   ///
-  /// - Parameter tell: Called after the change. It may be called more often than there is a change.
-  /// - Returns: An object that is held as long as the closure is to be called.
+  /// - Parameter tell: A closure to call after each change. You can call it more often than the query changes.
+  /// - Returns: An object that TableMaker holds as long as it needs the closure.
   func observeQuery(_ tell: @escaping () -> Void) -> AnyObject
 }
 
-/// A source of queries that a chain names: the app keeps it, which may be the one that keeps the table's live object.
+/// A query source that a chain names. TableMaker holds it weakly, because the query source may hold the data source.
 struct WeakQuerySource {
   weak var source: (any QuerySource)?
 }

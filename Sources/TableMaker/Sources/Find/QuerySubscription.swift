@@ -1,4 +1,4 @@
-/// One that is told of queries, as long as it is held.
+/// A subscription to query changes, which lasts as long as someone holds it.
 @MainActor final class QuerySubscription {
   private let observer: any QuerySubscribing
   let tell: () -> Void
@@ -10,12 +10,12 @@
   }
 }
 
-/// Keeps those who are told, weakly.
+/// An object that holds its query subscriptions weakly.
 @MainActor protocol QuerySubscribing: AnyObject {
   var subscriptions: QuerySubscriptions { get set }
 }
 
-/// Those who are told of queries.
+/// The subscriptions to query changes.
 @MainActor struct QuerySubscriptions {
   private struct Entry {
     weak var subscription: QuerySubscription?

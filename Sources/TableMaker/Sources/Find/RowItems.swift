@@ -1,20 +1,21 @@
 import TableMakerDiffing
 
-/// The items of a section's rows: a list, or what stands at some of its places.
+/// The items of a section's rows: a whole list, or the items at some of its indices.
 ///
-/// The rows that a query leaves of a long list are looked up there, instead of being copied for each letter that is typed.
+/// A search leaves some rows of a long list. They're looked up in the list, instead of being copied for each letter
+/// that the user types.
 @usableFromInline struct RowItems<Item>: RandomAccessCollection {
   @usableFromInline let list: [Item]
-  /// The place of each row's item in the list; nil where the rows are the list.
+  /// The index of each row's item in the list; `nil` if the rows are the whole list.
   @usableFromInline let places: [Int32]?
 
-  /// All of a list.
+  /// Creates the rows of a whole list.
   init(_ list: [Item]) {
     self.list = list
     places = nil
   }
 
-  /// The items at some places of a list.
+  /// Creates the rows of the items at some indices of a list.
   init(_ list: [Item], at places: PlaceList) {
     self.list = list
     self.places = places.listed
@@ -29,8 +30,8 @@ import TableMakerDiffing
     return list[Int(places[row])]
   }
 
-  /// The items one after the other.
+  /// The items in order.
   ///
-  /// - Complexity: O(n) for the n items at places of a list.
+  /// - Complexity: O(n) for n items at indices of a list.
   var array: [Item] { places.map { $0.map { list[Int($0)] } } ?? list }
 }

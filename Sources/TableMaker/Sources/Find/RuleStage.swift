@@ -1,7 +1,7 @@
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// Items that a rule of the app's keeps.
+/// A stage that keeps the items that satisfy an app's condition.
 @MainActor final class RuleStage<Item>: FilterStage {
   private let isKept: (Item, String) -> Bool
   private var kept = KeptHits<AskedQuery>()
@@ -38,6 +38,6 @@ import TableMakerQuerying
 
   func localeDidChange() {}
 
-  /// Forgets what the rule has said: it may say something else for the same query.
+  /// Drops the results of the condition, because it may now return something else for the same query.
   func forgetHits() { kept = KeptHits() }
 }

@@ -2,13 +2,13 @@ import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// Items in whose texts all words of a query are found.
+/// A stage that keeps the items with texts that match all words of a query.
 @MainActor final class SearchStage<Item>: FilterStage {
   let locale: Locale
   private let texts: IndexedTexts<Item>
   private var kept = KeptHits<String>()
 
-  /// Items that were changed are looked at one by one, up to this number.
+  /// The largest number of changed items that are checked one by one.
   private static var mostChanges: Int { 1_000 }
 
   init(_ fields: [(Item) -> String], locale: Locale) {
@@ -48,7 +48,7 @@ import TableMakerQuerying
     }
   }
 
-  /// Looks for a query of characters that only the texts themselves tell of; nil if the task is cancelled.
+  /// Searches for characters that only the texts themselves can match. Returns `nil` if the task is canceled.
   private func readHits(of query: SearchQuery, among items: [Item], in index: SearchIndex) async -> [Int32]? {
     var hits: [Int32] = []
     var slices = TimeSlices()
@@ -70,15 +70,15 @@ import TableMakerQuerying
 }
 
 extension SearchIndex {
-  /// The number of rows that are searched before it is asked whether the search is still wanted.
+  /// The number of rows that are searched between two checks for cancellation.
   private static var sliceLength: Int { 65_536 }
 
-  /// The places at which a query is found; nil if the task is cancelled.
+  /// Returns the indices that match a query, or `nil` if the task is canceled.
   ///
-  /// One processor is left to the main actor.
+  /// The search leaves one processor to the main actor.
   /// - Parameters:
-  ///   - query: What is searched for: nothing that needs the texts.
-  ///   - found: What other queries have found in the same texts.
+  ///   - query: The query, which must not need the texts.
+  ///   - found: The results of other queries in the same texts.
   @concurrent fileprivate func hits(
     of query: SearchQuery, knowing found: [(query: SearchQuery, hits: [Int32])]
   ) async -> [Int32]? {

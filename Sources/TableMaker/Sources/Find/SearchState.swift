@@ -1,20 +1,20 @@
-/// Where a search stands that is done elsewhere.
+/// The state of a search that's done elsewhere, such as on a server.
 public enum SearchState {
-  /// Nothing is searched for.
+  /// No search is active.
   case idle
-  /// The answer to a query is awaited; what was found before is still shown.
+  /// The search for a query is in progress. The earlier results are still on screen.
   case loading(query: String)
-  /// What was found for a query is shown.
+  /// The results of a query are on screen.
   case found(query: String)
-  /// There is no answer to a query; what was found before is still shown.
+  /// The search for a query failed. The earlier results are still on screen.
   case failed(query: String, any Error)
 
-  /// Whether what was found is shown.
+  /// A Boolean value that indicates whether the results are on screen.
   var isAnswered: Bool {
     if case .found = self { true } else { false }
   }
 
-  /// Whether an answer is awaited.
+  /// A Boolean value that indicates whether a search is in progress.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }

@@ -1,7 +1,7 @@
 import TableMakerQuerying
 import UIKit
 
-/// The titles in the index at a table's edge, for groups of items.
+/// The titles in the index at a table view's edge, for groups of items.
 public struct SectionIndex: Sendable {
   let style: IndexTitles.Style
   private var hasSearch = false
@@ -11,30 +11,31 @@ public struct SectionIndex: Sendable {
   /// No index.
   public static var none: SectionIndex { SectionIndex(style: .none) }
 
-  /// Each group's title.
+  /// The title of each group.
   public static var full: SectionIndex { SectionIndex(style: .full) }
 
-  /// The first letter of each group's title; of groups with the same one it leads to the first.
+  /// The first letter of each group's title. If several groups have the same letter, it leads to the first.
   public static var singleLetter: SectionIndex { SectionIndex(style: .singleLetter) }
 
-  /// Titles of one's own: each leads to the group of that title, or to the nearest before.
+  /// Returns an index of custom titles. Each title leads to the group with that title, or to the nearest group before
+  /// it.
   ///
-  /// - Parameter titles: From top to bottom, in the order of the groups.
+  /// - Parameter titles: The titles from top to bottom, in the order of the groups.
   public static func custom(_ titles: [String]) -> SectionIndex { SectionIndex(style: .custom(titles)) }
 
-  /// The same index with a magnifying glass above it, which leads to the top of the table, where its search bar is.
+  /// The same index with a magnifying glass above it, which scrolls to the top of the table view and its search bar.
   ///
-  /// For a bar that scrolls with the rows, as the table's header view: `.grouped(by: …, index: .singleLetter.withSearch)`. In titles of
-  /// one's own `UITableView.indexSearch` is the glass.
+  /// Use it if the search bar scrolls with the rows, as the table view's header: `.grouped(by: …, index:
+  /// .singleLetter.withSearch)`. In custom titles, use `UITableView.indexSearch` for the magnifying glass.
   public var withSearch: SectionIndex {
     var copy = self
     copy.hasSearch = true
     return copy
   }
 
-  /// The titles that lead to each group.
+  /// Returns the index titles that lead to each group.
   ///
-  /// - Parameter groups: The groups' titles, in order; nil for a group without one.
+  /// - Parameter groups: The groups' titles, in order; `nil` for a group without a title.
   @MainActor func titles(of groups: [String?]) -> [[String]] {
     let index = IndexTitles(style, of: groups)
     var result: [[String]] = groups.map { _ in [] }

@@ -1,4 +1,4 @@
-/// The query of a source that is searched, and of all that are made of it.
+/// The query of a searched source, shared by all sources that are derived from it.
 @MainActor final class SharedQuery {
   private struct Entry {
     weak var observer: (any QueryObserver)?
@@ -6,10 +6,10 @@
 
   private var entries: [Entry] = []
 
-  /// What is searched for now.
+  /// The present query.
   private(set) var asked = AskedQuery()
 
-  /// The text that is searched for. Observers are told of another one.
+  /// The search text. Setting another text notifies the observers.
   var text: String {
     get { asked.text }
     set {
@@ -24,21 +24,22 @@
     entries.append(Entry(observer: observer))
   }
 
-  /// Tells every observer that what is found may be something else, whatever the text is.
+  /// Notifies all observers that the results may have changed, even if the text is the same.
   func tell() {
     asked.revision += 1
     for entry in entries { entry.observer?.queryDidChange() }
   }
 }
 
-/// A text that was searched for at a time.
+/// A search text with a revision.
 struct AskedQuery: Hashable, Sendable {
   var text = ""
-  /// Another one each time: the same text may mean something else to a rule of the app's, by another scope.
+  /// A number that increases with each query, because the same text can mean something else to an app's condition, such
+  /// as in another scope.
   var revision = 0
 }
 
-/// Hears that something else is searched for.
+/// An object that receives the changes of a query.
 @MainActor protocol QueryObserver: AnyObject {
   func queryDidChange()
 }

@@ -1,4 +1,4 @@
-/// The time that work on the main actor takes before it lets other work go first.
+/// The time that work on the main actor takes before it lets other work run.
 @MainActor struct TimeSlices {
   /// The maximum duration of a slice: a quarter of a frame of a 60 Hz screen.
   static let length = Duration.milliseconds(4)
@@ -11,7 +11,9 @@
   private var deadline = ContinuousClock.now + Self.length
   private var asked = 0
 
-  /// Whether the slice is over. Looks at the clock now and then: ask after each piece of work of about a microsecond.
+  /// A Boolean value that indicates whether the slice is over.
+  ///
+  /// It reads the clock only now and then, so check it after each piece of work of about a microsecond.
   var isOver: Bool {
     mutating get {
       asked &+= 1
@@ -19,7 +21,7 @@
     }
   }
 
-  /// Lets other work go first, and begins another slice.
+  /// Lets other work run, and begins another slice.
   mutating func pause() async -> Turn {
     await Task.yield()
     deadline = .now + Self.length

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UISearchBar: QuerySource {
-  /// The bar's text; empty for none.
+  /// The text of the search bar, or an empty string if it has none.
   public var query: String {
     get { text ?? "" }
     set {
@@ -10,22 +10,24 @@ extension UISearchBar: QuerySource {
     }
   }
 
-  /// Calls a closure when the bar's text or scope changes, by the user, or in code that tells of it as UIKit does.
+  /// Calls a closure when the user changes the text or scope, or when code changes them and sends UIKit's
+  /// notifications.
   ///
-  /// The bar's delegate gets every call as before; one that is assigned later hears of the user's cancelling alone.
+  /// The search bar's delegate still receives every call. If you assign another delegate later, TableMaker still
+  /// observes the text that the user types, but no longer the scope or the Cancel button.
   public func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
     let observer = delegate as? SearchBarObserver ?? SearchBarObserver(of: self)
     return QuerySubscription(to: observer, tell)
   }
 }
 
-/// Hears a search bar in the place of its delegate, and hands on every call.
+/// Observes a search bar as its delegate, and forwards every call to the app's delegate.
 @MainActor final class SearchBarObserver: NSObject, QuerySubscribing {
   var subscriptions = QuerySubscriptions()
   private weak var bar: UISearchBar?
-  /// The app's own delegate.
+  /// The app's delegate.
   private weak var delegate: (any UISearchBarDelegate)?
-  /// What was told last; UIKit has two messages for one letter.
+  /// The last reported text and scope, because UIKit sends two messages for one letter.
   private var told: (text: String, scope: Int)
   private var action: UIAction?
 
@@ -46,7 +48,7 @@ extension UISearchBar: QuerySource {
     if bar.delegate === self || bar.delegate == nil { bar.delegate = delegate }
   }
 
-  /// Tells those who follow the bar that it asks for something else, once.
+  /// Notifies the subscribers once if the text or the scope has changed.
   func tellIfChanged() {
     guard let bar, told != (bar.query, bar.selectedScopeButtonIndex) else { return }
     told = (bar.query, bar.selectedScopeButtonIndex)
@@ -98,7 +100,7 @@ extension SearchBarObserver: UISearchBarDelegate {
     tell?(searchBar)
   }
 
-  // UIKit leaves the text where it is; a search that was cancelled shows all.
+  // UIKit keeps the text in the search bar, but a canceled search shows all items.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     let tell: ((UISearchBar) -> Void)? = delegate?.searchBarCancelButtonClicked
     tell?(searchBar)

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UISearchController: QuerySource {
-  /// The text of its search bar; empty for none.
+  /// The text of the controller's search bar, or an empty string if it has none.
   public var query: String {
     get { searchBar.text ?? "" }
     set {
@@ -10,20 +10,21 @@ extension UISearchController: QuerySource {
     }
   }
 
-  /// Calls a closure when the text or the scope of its search bar changes, or the search is cancelled.
+  /// Calls a closure when the text or the scope of the search bar changes, or when the user cancels the search.
   ///
-  /// Its `searchResultsUpdater` is called as before; one that is assigned later takes the closure's place.
+  /// TableMaker still calls the app's `searchResultsUpdater`. If you assign another updater later, TableMaker still
+  /// observes the text that the user types, but no longer the scope or the Cancel button.
   public func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
     let observer = searchResultsUpdater as? SearchControllerObserver ?? SearchControllerObserver(of: self)
     return QuerySubscription(to: observer, tell)
   }
 }
 
-/// Hears a search controller in the place of its updater, and hands on every call.
+/// Observes a search controller as its updater, and forwards every call to the app's updater.
 @MainActor final class SearchControllerObserver: NSObject, QuerySubscribing, UISearchResultsUpdating {
   var subscriptions = QuerySubscriptions()
   private weak var controller: UISearchController?
-  /// The app's own updater.
+  /// The app's updater.
   private weak var updater: (any UISearchResultsUpdating)?
   private var action: UIAction?
 
@@ -32,7 +33,7 @@ extension UISearchController: QuerySource {
     updater = controller.searchResultsUpdater
     super.init()
     controller.searchResultsUpdater = self
-    // For text that code has set and told of as the field does.
+    // Receives text that code sets if it sends the same action as the text field.
     let action = UIAction { [weak self] _ in self?.subscriptions.tell() }
     controller.searchBar.searchTextField.addAction(action, for: .editingChanged)
     self.action = action

@@ -1,63 +1,63 @@
 public import TableMakerDiffing
 
-// One initializer for each thing that an item's type may have, so that it is settled where the type is known and nothing
-// generic is left in the loops. Sendable items and identities may leave the main actor.
+// Each capability of an item type has its own initializer, so that the compiler chooses where the type is known and the
+// loops contain no generic code. Sendable items and identities can leave the main actor.
 
 extension EditableList {
-  /// Makes a list of items of any type. A row is known by what the items turn out to have, at run time.
+  /// Creates a list of items of any type. TableMaker finds their identity at run time.
   public init(_ contents: Contents) { self.init(contents, identity: .found()) }
 
-  /// Makes a list of items that are known by a part of them, whatever else they have.
+  /// Creates a list of items that a property identifies.
   ///
   /// - Parameters:
   ///   - contents: The items, or the sections with their items, in order.
-  ///   - id: The part of an item that no other item of the list, or of its section, has.
+  ///   - id: A property that's unique in the list or, in a list of sections, in the section.
   @inlinable public init<ID: Hashable>(_ contents: Contents, id: any KeyPath<Item, ID> & Sendable) {
     self.init(contents, identity: .given(by: id))
   }
 
-  /// Makes a list of items that are known by their `id`.
+  /// Creates a list of items that their `id` identifies.
   @inlinable public init(_ contents: Contents) where Item: Identifiable {
     self.init(contents, identity: .found(.identifiable) { $0.id })
   }
 
-  /// Makes a list of items that are known by their `id`, and compared with `==`.
+  /// Creates a list of items that their `id` identifies and `==` compares.
   @inlinable public init(_ contents: Contents) where Item: Identifiable & Equatable {
     self.init(contents, identity: Identity(.identifiable) { $0.id })
   }
 
-  /// Makes a list of items that are known by their `id`, and compared with `==`.
+  /// Creates a list of items that their `id` identifies and `==` compares.
   @inlinable public init(_ contents: Contents) where Item: Identifiable & Equatable, Item.ID: Sendable {
     self.init(contents, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
   }
 
-  /// Makes a list of items that are known by their `id`, and compared with `==`.
+  /// Creates a list of items that their `id` identifies and `==` compares.
   @inlinable public init(_ contents: Contents)
   where Item: Identifiable & Equatable & Sendable, Item.ID: Sendable {
     self.init(contents, identity: Identity(sendable: .identifiable) { $0.id })
   }
 
-  /// Makes a list of items that are known by being equal.
+  /// Creates a list of items that their value identifies.
   @inlinable public init(_ contents: Contents) where Item: Hashable {
     self.init(contents, identity: Identity(.value) { $0 })
   }
 
-  /// Makes a list of items that are known by being equal.
+  /// Creates a list of items that their value identifies.
   @inlinable public init(_ contents: Contents) where Item: Hashable & Sendable {
     self.init(contents, identity: Identity(sendable: .value) { $0 })
   }
 
-  /// Makes a list of items that are known by their `id`, though they are comparable as a whole too.
+  /// Creates a list of items that their `id` identifies, although they're also hashable.
   @inlinable public init(_ contents: Contents) where Item: Hashable & Identifiable {
     self.init(contents, identity: Identity(.identifiable) { $0.id })
   }
 
-  /// Makes a list of items that are known by their `id`, though they are comparable as a whole too.
+  /// Creates a list of items that their `id` identifies, although they're also hashable.
   @inlinable public init(_ contents: Contents) where Item: Hashable & Identifiable, Item.ID: Sendable {
     self.init(contents, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
   }
 
-  /// Makes a list of items that are known by their `id`, though they are comparable as a whole too.
+  /// Creates a list of items that their `id` identifies, although they're also hashable.
   @inlinable public init(_ contents: Contents)
   where Item: Hashable & Identifiable & Sendable, Item.ID: Sendable {
     self.init(contents, identity: Identity(sendable: .identifiable) { $0.id })

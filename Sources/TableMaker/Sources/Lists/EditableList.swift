@@ -1,14 +1,15 @@
 public import TableMakerDiffing
 
-/// A list that an app fills and edits, and that knows the identity of its items: `ItemList` and `SectionList`.
+/// A list that an app edits and that knows the identity of its items: `ItemList` or `SectionList`.
 ///
-/// Not for apps to conform to. It has the initializers of all such lists once, one for each thing that an item's type may have.
+/// Don't conform to this protocol. It provides the initializers of these lists, with one for each capability of an item
+/// type.
 @MainActor public protocol EditableList<Item>: AnyObject {
-  /// What one row shows.
+  /// The type of the item that one row shows.
   associatedtype Item
-  /// What the list is made of: items, or sections with their items.
+  /// The type of the list's contents: items, or sections with their items.
   associatedtype Contents
 
-  /// Makes a list whose items have an identity; for the package.
+  /// Creates a list of items with a given identity. For internal use.
   init(_ contents: Contents, identity: Identity<Item>)
 }

@@ -1,26 +1,26 @@
 import TableMakerDiffing
 
-/// A list of ours whose items the user may move by hand, as they are.
+/// A list of the library in which the user can move items.
 @MainActor protocol HandList<Item>: AnyObject, IdentifiedItems {
   var items: [Item] { get set }
 }
 
 extension ItemList: HandList {}
-// Ahead of the server: the next page that says otherwise has the last word.
+// A move applies before the server knows about it. The next page that differs overrides it.
 extension PagedList: HandList {}
 
-/// A list of ours from which rows come that the user moves by hand.
+/// A list of the library with rows that the user moves.
 enum HandSource<Item> {
   case list(any HandList<Item>)
   case sections(SectionList<Item>)
 
-  /// A section of a source of sections, wherever it stands by now: by its name, the n-th of those that have it.
+  /// A section of a section source, found by its name and its number among the sections with that name.
   struct Section: Equatable {
     let name: String?
     let occurrence: Int
   }
 
-  /// A row's place: its section, its number there, and the items that stand above and below it.
+  /// A row's location: its section, its index there, and the items above and below it.
   struct Place {
     let section: Section
     let row: Int
@@ -28,10 +28,10 @@ enum HandSource<Item> {
     let below: Item?
   }
 
-  /// Moves an item as the user has moved its row, to another list perhaps.
+  /// Moves an item as the user moved its row, possibly to another list.
   ///
-  /// - Returns: What takes a second move back that a handler makes because it does not know of this one; nil if the item was not found,
-  ///   or the section it goes to.
+  /// - Returns: An echo that undoes a second move by a closure that doesn't know about this one; `nil` if the item or
+  ///   the destination section wasn't found.
   @MainActor func move(_ item: Item, from: Place, to: Place, in other: HandSource) -> MoveEcho? {
     let isOne = isSame(as: other)
     guard other.has(to.section), let start = index(of: item, near: from.row, in: from.section) else { return nil }
@@ -59,7 +59,7 @@ enum HandSource<Item> {
     return MoveEcho { [leaving?.undo() ?? false, arriving.undo()].contains(true) }
   }
 
-  /// An item that is dropped, and where it leaves a list of ours; nil for one that comes from elsewhere, or stays there.
+  /// A dropped item and the list of the library that it leaves; `nil` for an item that comes from elsewhere or stays.
   struct Arrival {
     let item: Item
     var origin: Origin?
@@ -67,20 +67,20 @@ enum HandSource<Item> {
     struct Origin {
       let source: HandSource
       let section: Section
-      /// Its row; nil if no row shows it by now.
+      /// The item's row, or `nil` if no row shows it at the moment.
       let row: Int?
     }
   }
 
-  /// Takes items out of the lists that they leave, and puts them at a place, in their order.
+  /// Removes items from their lists and inserts them at a location, in order.
   ///
-  /// Each list is changed once, or twice if it is this one. None is where the section has gone.
+  /// Each list changes once, or twice if it's also the destination. If the section was removed, no list changes.
   ///
-  /// - Returns: Whether it is still there.
+  /// - Returns: A Boolean value that indicates whether the section still exists.
   @MainActor func receive(_ arrivals: [Arrival], at place: Place) -> Bool {
     guard has(place.section) else { return false }
     var items = arrivals.map(\.item)
-    // From below, so that the rows above are where they were.
+    // The removal begins at the bottom, so that the rows above keep their indices.
     var left = arrivals.indices.filter { arrivals[$0].origin != nil }
       .sorted { (arrivals[$0].origin?.row ?? 0) > (arrivals[$1].origin?.row ?? 0) }
     while let first = left.first, let origin = arrivals[first].origin {
@@ -97,12 +97,12 @@ enum HandSource<Item> {
         items[index] = remaining.remove(at: found)
       }
       origin.source.put(remaining, in: origin.section)
-      // It may have been moved to another section, or its own is called otherwise.
+      // The item may have moved to another section, or its section may have another name.
       for index in missing { items[index] = origin.source.removeFirst(items[index]) ?? items[index] }
       left.removeAll(where: isOfOne)
     }
     var reached = self.items(in: place.section)
-    // What is there already is moved.
+    // Items that the list already contains are moved.
     for found in identity.places(items, reached).sorted(by: >) { reached.remove(at: found) }
     let end = identity.place(below: place.above, above: place.below, near: place.row, in: reached)
     reached.insert(contentsOf: items, at: end)
@@ -115,7 +115,7 @@ enum HandSource<Item> {
     return identity.index(of: arrival.item, near: row, in: items)
   }
 
-  /// Takes an item out of whatever section it is in; nil if it's in none.
+  /// Removes an item from the section that contains it, or returns `nil` if no section does.
   @MainActor private func removeFirst(_ item: Item) -> Item? {
     guard case .sections(let list) = self else { return nil }
     for section in list.sections.indices {
@@ -125,7 +125,7 @@ enum HandSource<Item> {
     return nil
   }
 
-  /// Whether a section is still there, of which the table may not know yet.
+  /// Returns whether a section exists. The table view may not know it yet.
   @MainActor func has(_ section: Section) -> Bool {
     switch self {
     case .list: true
@@ -140,7 +140,7 @@ enum HandSource<Item> {
     }
   }
 
-  /// Whether its rows are of one list, whatever sections they are in.
+  /// A Boolean value that indicates whether the rows belong to one list, whatever sections they're in.
   private var isOneList: Bool { if case .list = self { true } else { false } }
 
   private func isSame(as other: HandSource) -> Bool {
@@ -178,7 +178,7 @@ enum HandSource<Item> {
     identity.index(of: item, near: row, in: items(in: section))
   }
 
-  /// What puts items back if they have become, by a handler, what a second move makes of them; what it has made of the items stays.
+  /// Returns an echo that puts items back if a closure has repeated the move. Other edits of the closure stay.
   @MainActor private func echo(
     _ items: [Item], _ twice: [Item], in section: Section, _ takeBack: @escaping (inout [Item]) -> Void
   ) -> MoveEcho {
@@ -192,7 +192,7 @@ enum HandSource<Item> {
     }
   }
 
-  /// What puts items back if a handler has put one of them in once more.
+  /// Returns an echo that removes an item if a closure has inserted it a second time.
   @MainActor private func arrival(of item: Item, _ items: [Item], in section: Section) -> MoveEcho {
     MoveEcho {
       let found = self.items(in: section)
@@ -207,20 +207,21 @@ enum HandSource<Item> {
   }
 }
 
-/// What takes back a second move, made by a handler that does not know of the first.
+/// An action that undoes a second move by a closure that doesn't know about the first.
 struct MoveEcho {
-  /// Takes it back; false if there was none.
+  /// Undoes the second move; returns `false` if there was none.
   let undo: @MainActor () -> Bool
 }
 
 extension Identity {
-  /// The index of a row's item: the row's own, if the item is there, else that of the first of its identity.
+  /// Returns the index of a row's item: the row's own index if the item is there, or else the first index with its
+  /// identity.
   fileprivate func index(of item: Item, near row: Int, in items: [Item]) -> Int? {
     if items.indices.contains(row), kind == .position || isSame(items[row], item) { return row }
     return firstIndex(of: item, in: items)
   }
 
-  /// The index at which an item stands below another one, or above one.
+  /// Returns the index below one item, or otherwise above another one.
   fileprivate func place(below above: Item?, above below: Item?, near row: Int, in items: [Item]) -> Int {
     if let above, let index = index(of: above, near: row - 1, in: items) { return index + 1 }
     if let below, let index = index(of: below, near: row, in: items) { return index }

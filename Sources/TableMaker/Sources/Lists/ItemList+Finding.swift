@@ -1,23 +1,23 @@
 import TableMakerDiffing
 
 extension ItemList {
-  /// The first index of the item that has the identity of another one; nil if there is none.
+  /// Returns the first index of an item with the same identity, or `nil` if none has it.
   ///
-  /// By identity, not by equality as in an array: an older state of an item finds it. The identity is the `id`, or the item itself
-  /// where items are known by being equal. Items that are known by their place alone are looked up by equality; if they have
-  /// none, nothing is found.
-  /// - Parameter item: An item, perhaps an older state of the one in the list.
+  /// Unlike an array, the list compares identities, so you can pass an older state of the item. The identity is the
+  /// `id` or, for items that their value identifies, the item itself. Items with a positional identity are compared
+  /// with `==`; if they aren't equatable, the method returns `nil`.
+  /// - Parameter item: The item to find, in its current state or an older one.
   /// - Complexity: O(n).
   public func firstIndex(identifiedAs item: Item) -> Int? { identity.firstIndex(of: item, in: items) }
 
-  /// Returns whether an item is in the list, perhaps in another state, as `firstIndex(identifiedAs:)` looks it up.
+  /// Returns whether the list contains an item with the same identity, as `firstIndex(identifiedAs:)` finds it.
   ///
   /// - Complexity: O(n).
   public func containsItem(identifiedAs item: Item) -> Bool { firstIndex(identifiedAs: item) != nil }
 
-  /// The item at an index. To be edited in place: `goods[3].price = 4`.
+  /// The item at an index. You can edit it in place: `goods[3].price = 4`.
   ///
-  /// As in an array, an index that is out of bounds ends the program; `indices` has the valid ones.
+  /// As in an array, an index out of bounds crashes the app; `indices` contains the valid ones.
   @inlinable public subscript(index: Int) -> Item {
     get { items[index] }
     _modify { yield &items[index] }
@@ -25,10 +25,11 @@ extension ItemList {
 }
 
 extension ItemList where Item: Identifiable {
-  /// The item with an `id`; nil if there is none. To be edited in place: `goods[id: 7]?.price = 4`.
+  /// The item with an `id`, or `nil` if none has it. You can edit it in place: `goods[id: 7]?.price = 4`.
   ///
-  /// Set to an item it replaces the one that is there, at its place, or appends where there is none; set to nil it removes.
-  /// - Parameter id: Of several items with this `id`, the first is meant.
+  /// Assigning an item replaces the existing one, or appends the item if none has the `id`. Assigning `nil` removes the
+  /// item.
+  /// - Parameter id: The `id` of the item. If several items have it, the first is used.
   /// - Complexity: O(n).
   @inlinable public subscript(id id: Item.ID) -> Item? {
     get { items.first { $0.id == id } }
@@ -42,7 +43,7 @@ extension ItemList where Item: Identifiable {
 
   @inlinable func set(_ item: Item?, foundAt found: Int?, id: Item.ID) {
     var index = found
-    // What edits the item may have changed the list.
+    // The code that edited the item may also have changed the list.
     if let place = index, !items.indices.contains(place) || items[place].id != id {
       index = items.firstIndex { $0.id == id }
     }
@@ -57,10 +58,10 @@ extension ItemList where Item: Identifiable {
   }
 }
 
-// An array's words for looking up by equality: here they would mean something else.
+// Array methods that find items by equality. In this list, their names would mean something else.
 
 extension ItemList {
-  /// Use `firstIndex(identifiedAs:)`, or the same on `items`.
+  /// This method is unavailable. Use `firstIndex(identifiedAs:)`, or `firstIndex(of:)` of `items`.
   @available(
     *, unavailable,
     message:
@@ -68,7 +69,7 @@ extension ItemList {
   )
   public func firstIndex(of item: Item) -> Int? { neverCalled() }
 
-  /// Use `containsItem(identifiedAs:)`, or the same on `items`.
+  /// This method is unavailable. Use `containsItem(identifiedAs:)`, or `contains(_:)` of `items`.
   @available(
     *, unavailable,
     message: "Write `containsItem(identifiedAs:)`, which looks up by identity; `items.contains(_:)` does so by equality"

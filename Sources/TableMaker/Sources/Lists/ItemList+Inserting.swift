@@ -1,18 +1,18 @@
 extension ItemList {
-  /// Adds an item at the end.
+  /// Adds an item at the end of the list.
   public func append(_ item: Item) { items.append(item) }
 
-  /// Adds items at the end, in their order.
+  /// Adds items at the end of the list, in order.
   public func append(contentsOf newItems: some Sequence<Item>) { insert(Array(newItems), at: items.count) }
 
   /// Inserts an item before another one.
   ///
   /// - Parameters:
-  ///   - item: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, `item` goes to the end, with a
-  ///     diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - item: The item to insert.
+  ///   - anchor: An item of the list, found as in `firstIndex(identifiedAs:)`. If the list doesn't contain it, the new
+  ///     item goes to the end, and TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   /// - Complexity: O(n).
   public func insert(_ item: Item, before anchor: Item, file: StaticString = #fileID, line: UInt = #line) {
     insert([item], at: index(of: anchor, for: "insert(_:before:)", file, line) ?? items.count)
@@ -21,24 +21,24 @@ extension ItemList {
   /// Inserts an item after another one.
   ///
   /// - Parameters:
-  ///   - item: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, `item` goes to the end, with a
-  ///     diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - item: The item to insert.
+  ///   - anchor: An item of the list, found as in `firstIndex(identifiedAs:)`. If the list doesn't contain it, the new
+  ///     item goes to the end, and TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   /// - Complexity: O(n).
   public func insert(_ item: Item, after anchor: Item, file: StaticString = #fileID, line: UInt = #line) {
     insert([item], at: index(of: anchor, for: "insert(_:after:)", file, line).map { $0 + 1 } ?? items.count)
   }
 
-  /// Inserts items before another one, in their order.
+  /// Inserts items before another one, in order.
   ///
   /// - Parameters:
-  ///   - newItems: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, they go to the end, with a
-  ///     diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - newItems: The items to insert.
+  ///   - anchor: An item of the list, found as in `firstIndex(identifiedAs:)`. If the list doesn't contain it, the new
+  ///     items go to the end, and TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   /// - Complexity: O(n + m) for m new items.
   public func insert(
     contentsOf newItems: some Sequence<Item>, before anchor: Item, file: StaticString = #fileID, line: UInt = #line
@@ -47,14 +47,14 @@ extension ItemList {
     insert(Array(newItems), at: index ?? items.count)
   }
 
-  /// Inserts items after another one, in their order.
+  /// Inserts items after another one, in order.
   ///
   /// - Parameters:
-  ///   - newItems: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, they go to the end, with a
-  ///     diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - newItems: The items to insert.
+  ///   - anchor: An item of the list, found as in `firstIndex(identifiedAs:)`. If the list doesn't contain it, the new
+  ///     items go to the end, and TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   /// - Complexity: O(n + m) for m new items.
   public func insert(
     contentsOf newItems: some Sequence<Item>, after anchor: Item, file: StaticString = #fileID, line: UInt = #line
@@ -66,24 +66,24 @@ extension ItemList {
   /// Inserts an item at an index.
   ///
   /// - Parameters:
-  ///   - item: What is inserted.
-  ///   - index: The index that it has then, from 0 to the number of items. Another one is taken for the nearest of these, with
-  ///     a diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - item: The item to insert.
+  ///   - index: The index of the item after the insertion, from 0 to the number of items. If it's out of bounds,
+  ///     TableMaker uses the nearest valid index and reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   /// - Complexity: O(n).
   public func insert(_ item: Item, at index: Int, file: StaticString = #fileID, line: UInt = #line) {
     insert([item], at: nearest(index, for: "insert(_:at:)", file, line))
   }
 
-  /// Inserts items at an index, in their order.
+  /// Inserts items at an index, in order.
   ///
   /// - Parameters:
-  ///   - newItems: What is inserted.
-  ///   - index: The index that the first of them has then, from 0 to the number of items. Another one is taken for the nearest
-  ///     of these, with a diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - newItems: The items to insert.
+  ///   - index: The index of the first new item after the insertion, from 0 to the number of items. If it's out of
+  ///     bounds, TableMaker uses the nearest valid index and reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   /// - Complexity: O(n + m) for m new items.
   public func insert(
     contentsOf newItems: some Sequence<Item>, at index: Int, file: StaticString = #fileID, line: UInt = #line

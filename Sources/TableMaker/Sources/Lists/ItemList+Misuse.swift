@@ -1,14 +1,14 @@
-// What the verbs do about items and indices that are not there.
+// The responses to edits with missing items or invalid indices.
 
 extension ItemList {
-  /// Returns the index of an item that something is put beside; nil, and a diagnostic, if it is not there.
+  /// Returns the index of an anchor item, or reports a diagnostic and returns `nil` if the list doesn't contain it.
   func index(of anchor: Item, for call: String, _ file: StaticString, _ line: UInt) -> Int? {
     if let index = firstIndex(identifiedAs: anchor) { return index }
     observers.report(.unknownAnchor(call: call, anchor: brief(anchor), at: CallSite(file: file, line: line)))
     return nil
   }
 
-  /// Returns whether there is an item at an index; says that nothing was done if there is none.
+  /// Returns whether an index is valid. If it isn't, reports that the edit did nothing.
   func hasItem(at index: Int, for call: String, _ file: StaticString, _ line: UInt) -> Bool {
     if items.indices.contains(index) { return true }
     report(index, allowed: items.indices, used: nil, for: call, file, line)

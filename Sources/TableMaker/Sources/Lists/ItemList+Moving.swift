@@ -1,5 +1,5 @@
 extension ItemList {
-  /// Moves an item to another place.
+  /// Moves an item to another index.
   ///
   /// ```swift
   /// let letters = ItemList(["a", "b", "c", "d"])
@@ -8,11 +8,11 @@ extension ItemList {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The index of the item. If there is none, nothing is moved, with a diagnostic.
-  ///   - destination: The index that the item has in the end, when it is out of its old place: from 0 to the number of items
-  ///     less one. Another one is taken for the nearest of these, with a diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
+  ///   - source: The index of the item. If it's out of bounds, TableMaker moves nothing and reports a diagnostic.
+  ///   - destination: The index of the item after the move, from 0 to the last index. If it's out of bounds, TableMaker
+  ///     uses the nearest valid index and reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   /// - Complexity: O(n).
   public func move(
     from source: Int, to destination: Int, file: StaticString = #fileID, line: UInt = #line

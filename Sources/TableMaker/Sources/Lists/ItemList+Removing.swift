@@ -1,8 +1,9 @@
 extension ItemList {
-  /// Removes an item. Nothing happens if it is not there.
+  /// Removes an item. Does nothing if the list doesn't contain it.
   ///
-  /// - Parameter item: An item, perhaps an older state of the one in the list; found as `firstIndex(identifiedAs:)` says.
-  /// - Returns: The item that was in the list; nil if there was none.
+  /// - Parameter item: The item to remove, in its current state or an older one, found as in
+  ///   `firstIndex(identifiedAs:)`.
+  /// - Returns: The removed item, or `nil` if the list didn't contain it.
   /// - Complexity: O(n).
   @discardableResult public func remove(_ item: Item) -> Item? {
     firstIndex(identifiedAs: item).map { items.remove(at: $0) }
@@ -11,10 +12,10 @@ extension ItemList {
   /// Removes the item at an index.
   ///
   /// - Parameters:
-  ///   - index: The index of an item. If there is none, nothing is removed, with a diagnostic.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
-  /// - Returns: The item; nil if there is none at this index.
+  ///   - index: The index of an item. If it's out of bounds, TableMaker removes nothing and reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Returns: The removed item, or `nil` if the index is out of bounds.
   /// - Complexity: O(n).
   @discardableResult public func remove(
     at index: Int, file: StaticString = #fileID, line: UInt = #line
@@ -23,9 +24,10 @@ extension ItemList {
     return items.remove(at: index)
   }
 
-  /// Removes all items that pass a test. The order of the others stays.
+  /// Removes all items that satisfy a condition. The other items keep their order.
   ///
-  /// - Parameter isRemoved: Gets an item; asked once for each, before anything is removed, so that it may look at the list.
+  /// - Parameter isRemoved: A closure that receives an item and returns whether to remove it. TableMaker calls it once
+  ///   for each item before it removes any, so the closure can read the list.
   /// - Complexity: O(n).
   @inlinable public func removeAll(where isRemoved: (Item) throws -> Bool) rethrows {
     let kept = try items.filter { try !isRemoved($0) }

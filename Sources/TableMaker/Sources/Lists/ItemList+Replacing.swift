@@ -1,20 +1,20 @@
 import TableMakerDiffing
 
 extension ItemList {
-  /// Puts a new state of an item in the place of the one that is there. Nothing happens if there is none.
+  /// Replaces an item with its new state. Does nothing if the list doesn't contain the item.
   ///
-  /// For items with an `id`. One that is known by being equal can only be replaced by its equal: use `replace(_:with:)`.
-  /// - Parameter item: The new state; the old one is found as `firstIndex(identifiedAs:)` says.
-  /// - Returns: The item that was in the list; nil if there was none.
+  /// Use this method for items with an `id`. If their value identifies the items, use `replace(_:with:)`.
+  /// - Parameter item: The new state of the item. TableMaker finds the old one as in `firstIndex(identifiedAs:)`.
+  /// - Returns: The replaced item, or `nil` if the list didn't contain it.
   /// - Complexity: O(n).
   @discardableResult public func replace(_ item: Item) -> Item? { replace(item, with: item) }
 
-  /// Puts an item in the place of another one. Nothing happens if that one is not there.
+  /// Replaces an item with another one. Does nothing if the list doesn't contain the item.
   ///
   /// - Parameters:
-  ///   - item: An item, perhaps an older state of the one in the list; found as `firstIndex(identifiedAs:)` says.
-  ///   - replacement: What stands in its place then.
-  /// - Returns: The item that was in the list; nil if there was none.
+  ///   - item: The item to replace, in its current state or an older one, found as in `firstIndex(identifiedAs:)`.
+  ///   - replacement: The new item.
+  /// - Returns: The replaced item, or `nil` if the list didn't contain it.
   /// - Complexity: O(n).
   @discardableResult public func replace(_ item: Item, with replacement: Item) -> Item? {
     guard let index = firstIndex(identifiedAs: item) else { return nil }
@@ -24,23 +24,24 @@ extension ItemList {
     return old
   }
 
-  /// Changes an item. Nothing happens if it is not there.
+  /// Edits an item in a closure. Does nothing if the list doesn't contain the item.
   ///
-  /// An object that you edit in place counts as changed, whatever its `==` returns: its row is filled, sorted, and searched again.
+  /// An object that you edit in place counts as changed, whatever its `==` returns. TableMaker configures, sorts, and
+  /// searches its row again.
   ///
   /// ```swift
   /// goods.edit(apple) { $0.price = 3 }
   /// ```
   ///
   /// - Parameters:
-  ///   - item: An item, perhaps an older state of the one in the list; found as `firstIndex(identifiedAs:)` says.
-  ///   - change: Gets the item as it is in the list. If it throws, the item stays as it was.
-  /// - Returns: Whether there was one.
+  ///   - item: The item to edit, in its current state or an older one, found as in `firstIndex(identifiedAs:)`.
+  ///   - change: A closure that changes the list's item. If it throws, the item stays unchanged.
+  /// - Returns: A Boolean value that indicates whether the item was found.
   /// - Complexity: O(n).
   @discardableResult public func edit(_ item: Item, _ change: (inout Item) throws -> Void) rethrows -> Bool {
     guard let index = firstIndex(identifiedAs: item) else { return false }
     var edited = items[index]
-    // On a copy, since the closure may look at the list, and even change it.
+    // The closure edits a copy, because it may read the list and even change it.
     try change(&edited)
     guard
       let place = items.indices.contains(index) && isSame(items[index], item) ? index : firstIndex(identifiedAs: item)

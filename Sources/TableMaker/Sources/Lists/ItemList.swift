@@ -1,6 +1,6 @@
 public import TableMakerDiffing
 
-/// The items of a section, kept and changed by the app.
+/// A section's items, which the app owns and edits.
 ///
 /// ```swift
 /// let goods = ItemList(market.goods)
@@ -12,35 +12,36 @@ public import TableMakerDiffing
 /// goods.items = await market.goodsOfToday()
 /// ```
 ///
-/// A list may be shown by several tables. It does not know them: they hold the list, and the list holds them weakly.
+/// Several table views can show one list. Their data sources hold the list, and the list holds them weakly.
 ///
-/// Each verb is one change, however many items it is about; one that has nothing to do tells nobody. A verb that cannot be
-/// done as asked, since an item or an index is not there, loses nothing: it says what it does instead, and tables report it
-/// as a diagnostic with the line that called it.
+/// Each edit is one change, however many items it affects; an edit without an effect doesn't notify anyone. If an edit
+/// can't be done as requested because an item or an index is missing, nothing is lost: TableMaker performs the nearest
+/// valid edit or none, and reports a diagnostic with the line of the call.
 @MainActor public final class ItemList<Item>: ItemSource, TellsChanges {
-  /// The items, in order. Tables show a change in the next turn of the main actor, with all others of this turn.
+  /// The items, in order. Table views show all changes of one turn of the main actor together in the next turn.
   ///
-  /// To be edited in place: `goods.items[3].price = 4`, or `goods.items.sort { $0.price < $1.price }`. After a table has read
-  /// the items, the first such edit copies the array's storage once, since the table goes on with what it has read.
+  /// You can edit the items in place: `goods.items[3].price = 4`, or `goods.items.sort { $0.price < $1.price }`. After
+  /// a table view has read the items, the first edit in place copies the array's storage once, because the table view
+  /// keeps the version that it read.
   @inlinable public var items: [Item] {
     get {
       observers.noteReading()
       return storage
     }
-    // Not `didSet`: from another module that would be a get and a set, and each edit a copy.
+    // Uses `_modify` because `didSet` would mean a get and a set in another module, and each edit would copy the items.
     _modify {
       defer { observers.itemsDidChange() }
       yield &storage
     }
   }
 
-  /// Who is told when the items change.
+  /// The observers of the items.
   public let observers = ItemObservers()
 
   @usableFromInline var storage: [Item]
   let identity: Identity<Item>
 
-  /// Makes a list whose items have an identity; for the package.
+  /// Creates a list of items with a given identity. For internal use.
   public init(_ items: [Item], identity: Identity<Item>) {
     storage = items
     self.identity = identity

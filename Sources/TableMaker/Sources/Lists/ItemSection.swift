@@ -1,20 +1,21 @@
-/// A section of a `SectionSource`: a name that it is known by, a title, and its items.
+/// A section of a `SectionSource`, with a name that identifies it, a title, and its items.
 public struct ItemSection<Item> {
-  /// What the section is known by over time. The n-th of several of one name stays the n-th.
+  /// The name that identifies the section over time. If several sections have one name, their order also identifies
+  /// them.
   public var name: String
-  /// What stands above its rows; nil for nothing.
+  /// The title above the section's rows, or `nil` for none.
   public var title: String?
-  /// What stands for it in the index at the table's edge; nil for nothing.
+  /// The section's title in the index at the table view's edge, or `nil` for none.
   public var indexTitle: String?
   /// The items, in order.
   public var items: [Item]
 
-  /// Makes a section.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - name: What it is known by.
-  ///   - title: What stands above its rows; nil for nothing.
-  ///   - indexTitle: What stands for it in the index; nil for nothing.
+  ///   - name: The name that identifies the section.
+  ///   - title: The title above the section's rows, or `nil` for none.
+  ///   - indexTitle: The section's title in the index, or `nil` for none.
   ///   - items: The items, in order.
   public init(_ name: String, title: String? = nil, indexTitle: String? = nil, items: [Item]) {
     self.name = name

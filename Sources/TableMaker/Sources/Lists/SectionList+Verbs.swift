@@ -1,16 +1,17 @@
 // MARK: Sections
 
 extension SectionList {
-  /// Adds a section at the end.
+  /// Adds a section at the end of the list.
   public func append(_ section: ItemSection<Item>) { sections.append(section) }
 
-  /// Puts a section before a named one.
+  /// Inserts a section before the section with a given name.
   ///
   /// - Parameters:
   ///   - section: The new section.
-  ///   - name: What the other one is known by. If there is none of that name, the new section is put at the end.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the other section. If no section has the name, the new section goes to the end, and
+  ///     TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func insert(
     _ section: ItemSection<Item>, before name: String, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -19,13 +20,14 @@ extension SectionList {
     if place == nil { reportUnknown(name, by: "insert(_:before:)", wasAdded: true, file: file, line: line) }
   }
 
-  /// Puts a section after a named one.
+  /// Inserts a section after the section with a given name.
   ///
   /// - Parameters:
   ///   - section: The new section.
-  ///   - name: What the other one is known by. If there is none of that name, the new section is put at the end.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the other section. If no section has the name, the new section goes to the end, and
+  ///     TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func insert(
     _ section: ItemSection<Item>, after name: String, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -34,7 +36,9 @@ extension SectionList {
     if place == nil { reportUnknown(name, by: "insert(_:after:)", wasAdded: true, file: file, line: line) }
   }
 
-  /// Removes a named section with its items, and returns it; nil, and a diagnostic, if there is none of that name.
+  /// Removes the section with a given name and its items, and returns it.
+  ///
+  /// If no section has the name, TableMaker reports a diagnostic, and the method returns `nil`.
   @discardableResult public func removeSection(
     _ name: String, file: StaticString = #fileID, line: UInt = #line
   ) -> ItemSection<Item>? {
@@ -45,26 +49,26 @@ extension SectionList {
     return sections.remove(at: place)
   }
 
-  /// Moves a named section before another one. Nothing moves if either is not there.
+  /// Moves a section before another one. Moves nothing if either section doesn't exist.
   ///
   /// - Parameters:
-  ///   - name: What the section is known by.
-  ///   - other: What the one is known by that comes after it then.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the section to move.
+  ///   - other: The name of the section that follows it after the move.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func moveSection(
     _ name: String, before other: String, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(name, beside: other, offset: 0, by: "moveSection(_:before:)", file: file, line: line)
   }
 
-  /// Moves a named section after another one. Nothing moves if either is not there.
+  /// Moves a section after another one. Moves nothing if either section doesn't exist.
   ///
   /// - Parameters:
-  ///   - name: What the section is known by.
-  ///   - other: What the one is known by that comes before it then.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the section to move.
+  ///   - other: The name of the section that precedes it after the move.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func moveSection(
     _ name: String, after other: String, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -77,7 +81,7 @@ extension SectionList {
     guard let from = firstIndex(named: name) else { return reportUnknown(name, by: call, file: file, line: line) }
     guard let anchor = firstIndex(named: other) else { return reportUnknown(other, by: call, file: file, line: line) }
     guard from != anchor else { return }
-    // Taken out before, the section no longer counts among those in front of the anchor.
+    // The section is removed first, so it no longer counts before the anchor.
     let to = anchor + offset - (from < anchor ? 1 : 0)
     guard from != to else { return }
     var moved = sections
@@ -89,7 +93,7 @@ extension SectionList {
 // MARK: A section's items
 
 extension SectionList {
-  /// Changes a named section in a closure, all at once: tells once, however much is changed.
+  /// Edits the section with a given name in a closure, and notifies observers once.
   ///
   /// ```swift
   /// days.edit("monday") { day in
@@ -98,12 +102,13 @@ extension SectionList {
   /// }
   /// ```
   /// - Parameters:
-  ///   - name: What the section is known by.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - body: Changes the section that it is given. If it throws, the section stays as it was. Not called if there is none of
-  ///     that name.
-  /// - Returns: What the closure returns; nil, and a diagnostic, if there is no section of that name.
+  ///   - name: The name of the section.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  ///   - body: A closure that changes the section. If it throws, the section stays unchanged. TableMaker doesn't call
+  ///     it if no section has the name.
+  /// - Returns: The result of the closure. If no section has the name, TableMaker reports a diagnostic, and the result
+  ///   is `nil`.
   @discardableResult public func edit<Result>(
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     _ body: (inout ItemSection<Item>) throws -> Result
@@ -113,9 +118,9 @@ extension SectionList {
       return nil
     }
     var edited = sections[place]
-    // On a copy, since the closure may look at the list, and even change it.
+    // The closure edits a copy, because it may read the list and even change it.
     let result = try body(&edited)
-    // Of objects that are all where they were, any may have been edited.
+    // If all objects are the same as before, the closure may have edited any of them in place.
     if edited.items.isSameObjects(as: sections.indices.contains(place) ? sections[place].items : []) {
       NamedObjects.note(edited.items)
     }
@@ -123,24 +128,26 @@ extension SectionList {
     return result
   }
 
-  /// Adds an item at the end of a named section.
+  /// Adds an item at the end of the section with a given name.
   ///
   /// - Parameters:
   ///   - item: The new item.
-  ///   - name: What the section is known by. If there is none of that name, one is made at the end.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the section. If no section has the name, TableMaker adds one at the end and reports a
+  ///     diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func append(_ item: Item, to name: String, file: StaticString = #fileID, line: UInt = #line) {
     append(contentsOf: CollectionOfOne(item), to: name, by: "append(_:to:)", file: file, line: line)
   }
 
-  /// Adds items at the end of a named section, in their order.
+  /// Adds items at the end of the section with a given name, in order.
   ///
   /// - Parameters:
   ///   - items: The new items.
-  ///   - name: What the section is known by. If there is none of that name, one is made at the end.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - name: The name of the section. If no section has the name, TableMaker adds one at the end and reports a
+  ///     diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
   public func append(
     contentsOf items: some Sequence<Item>, to name: String, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -167,7 +174,7 @@ extension Array {
   }
 }
 
-// MARK: Bad names
+// MARK: Unknown names
 
 extension SectionList {
   private func reportUnknown(

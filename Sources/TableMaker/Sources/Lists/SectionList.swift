@@ -1,6 +1,6 @@
 public import TableMakerDiffing
 
-/// Named sections with their items, kept and changed by the app.
+/// Named sections with their items, which the app owns and edits.
 ///
 /// ```swift
 /// let days = SectionList([
@@ -13,32 +13,34 @@ public import TableMakerDiffing
 /// days.insert(ItemSection("sunday", items: []), before: "monday")  // a section
 /// ```
 ///
-/// Each change tells once, and tables show all changes of one turn of the main actor as one update. A list may be shown by
-/// several tables. It does not know them: they hold the list, and the list holds them weakly.
+/// Each edit notifies observers once, and table views show all changes of one turn of the main actor as one update.
+/// Several table views can show one list. Their data sources hold the list, and the list holds them weakly.
 ///
-/// A call that names a section which is not there is a diagnostic with its line, and loses nothing: what was to be put beside
-/// it, or into it, is at the end.
+/// If a call names a section that doesn't exist, TableMaker reports a diagnostic with the line of the call, and nothing
+/// is lost: a section or an item that you insert goes to the end.
 @MainActor public final class SectionList<Item>: SectionSource {
   private var storage: [ItemSection<Item>]
 
-  /// Who is told when the sections change.
+  /// The observers of the sections.
   public let observers = ItemObservers()
 
   let identity: Identity<Item>
 
-  /// Makes a list whose items have an identity; for the package.
+  /// Creates a list of items with a given identity. For internal use.
   public init(_ sections: [ItemSection<Item>], identity: Identity<Item>) {
     storage = sections
     self.identity = identity
   }
 
-  /// The sections, in order; to be set, or edited in place: `days.sections.swapAt(0, 1)`. Each change tells once.
+  /// The sections, in order. You can set them or edit them in place: `days.sections.swapAt(0, 1)`.
+  ///
+  /// Each change notifies observers once.
   public var sections: [ItemSection<Item>] {
     get {
       observers.noteReading()
       return storage
     }
-    // Not get and set, each of whose edits would be a copy.
+    // Uses `_modify` because `get` and `set` would copy the items for each edit.
     _modify {
       defer { observers.itemsDidChange() }
       yield &storage
@@ -51,22 +53,23 @@ extension SectionList: EditableList, IdentifiedItems {}
 // MARK: By name
 
 extension SectionList {
-  /// The index of the first section of a name; nil if there is none.
+  /// Returns the index of the first section with a given name, or `nil` if none has it.
   ///
   /// - Complexity: O(n) in the number of sections.
   public func firstIndex(named name: String) -> Int? { sections.firstIndex { $0.name == name } }
 
-  /// The first section of a name; nil if there is none.
+  /// The first section with a given name, or `nil` if none has it.
   ///
-  /// It may be edited in place, `days["monday"]?.items.append(job)`, where a name that is not there changes nothing. As with a
-  /// dictionary, assigning nil removes the section, and assigning one for a name that is not there adds it at the end.
+  /// You can edit the section in place: `days["monday"]?.items.append(job)`. If no section has the name, this changes
+  /// nothing. As with a dictionary, assigning `nil` removes the section, and assigning a section to an unused name adds
+  /// it at the end.
   ///
-  /// - Complexity: O(n) in the number of sections; an edit in place copies no other section's items.
+  /// - Complexity: O(n) in the number of sections; an edit in place doesn't copy the items of other sections.
   public subscript(name: String) -> ItemSection<Item>? {
     get { firstIndex(named: name).map { storage[$0] } }
     _modify {
       let place = firstIndex(named: name)
-      // Taken out for the time: held once, its items are edited where they are.
+      // The items are moved out during the edit, so that only one copy holds them and they're edited in place.
       var section = place.map { storage[$0] }
       if let place { storage[place].items = [] }
       defer { if place != nil || section != nil { put(section, inPlaceOf: name, near: place ?? storage.count) } }
@@ -74,7 +77,9 @@ extension SectionList {
     }
   }
 
-  /// Puts a section, or nothing, where the one of a name is, and tells. If that one has gone meanwhile, it is put near a place.
+  /// Replaces the section with a given name, or removes it, and notifies the observers.
+  ///
+  /// If the section was removed in the meantime, the replacement goes near an index.
   func put(_ section: ItemSection<Item>?, inPlaceOf name: String, near place: Int) {
     let old = firstIndex(named: name)
     let place = old ?? min(place, storage.count)

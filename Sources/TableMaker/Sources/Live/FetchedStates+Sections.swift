@@ -1,12 +1,12 @@
 package import TableMakerDiffing
 
 extension FetchedStates {
-  /// The sections of a state, as tables show them.
+  /// Returns the sections of a state, as table views show them.
   ///
   /// - Parameters:
   ///   - sections: The state.
-  ///   - isSectioned: True if the sections' names are shown: as titles, and in the index.
-  ///   - item: Makes the item of a row.
+  ///   - isSectioned: A Boolean value that indicates whether to show the sections' names as titles and in the index.
+  ///   - item: A closure that returns the item of a row.
   package mutating func sections<Item>(
     of sections: [Section], isSectioned: Bool, item: (Row) -> Item
   ) -> [ItemSection<Item>] {

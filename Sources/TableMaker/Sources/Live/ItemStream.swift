@@ -1,18 +1,18 @@
-/// Items that arrive over time: each element of an asynchronous sequence is the whole list.
+/// A source that follows an asynchronous sequence. Each element of the sequence is the whole list.
 ///
 /// ```swift
 /// .section().cell(JobCell.self)
 /// .data(ItemStream(observation.values(in: database)))      // a database's observation, Combine's `values`, an `AsyncStream`
 /// ```
 ///
-/// The sequence is followed on the main actor, from the moment the stream is made until nothing holds the stream any more: a
-/// table's live object holds it, and so does whoever keeps it in a property. Then the sequence is cancelled, and what it still
-/// delivers is dropped.
+/// The source follows the sequence on the main actor, from the source's creation until nothing holds the source. A data
+/// source holds it, and so does your own property. When the source is deallocated, it cancels the sequence, and later
+/// elements are dropped.
 ///
-/// An error ends the stream: the items stay, and the error goes to the table's `onError`, also to that of tables that are made
-/// later. A cancellation is not an error.
+/// If the sequence throws an error, it ends. The items stay, and the error goes to the table's `onError`, also for
+/// table views that you set up later. Cancellation isn't an error.
 @MainActor public final class ItemStream<Item>: ItemSource, TellsChanges {
-  /// The items that arrived last, in order; until the first arrive, those that the stream was made with.
+  /// The items that arrived last, in order. Before the first arrive, the items that the source was created with.
   public var items: [Item] {
     observers.noteReading()
     return arrived
@@ -20,7 +20,7 @@
 
   private var arrived: [Item] {
     didSet {
-      // Not for each list of a burst.
+      // The state doesn't change for each list of a burst.
       let isOtherState = !hasArrived || arrived.isEmpty != oldValue.isEmpty
       hasArrived = true
       observers.itemsDidChange()
@@ -28,7 +28,7 @@
     }
   }
 
-  /// Who is told when items arrive.
+  /// The observers of the arriving items.
   public let observers = ItemObservers()
 
   let stateObservers = StateObservers()
@@ -36,12 +36,11 @@
   private var hasArrived = false
   private var error: (any Error)?
 
-  /// Follows a sequence.
+  /// Creates a source that follows a sequence.
   ///
   /// - Parameters:
-  ///   - sequence: Its elements are whole lists. Nothing is asked of it or of the items but to be there: neither need be
-  ///     `Sendable`.
-  ///   - items: What there is until the first list arrives; nothing without it.
+  ///   - sequence: A sequence of whole lists. Neither the sequence nor the items need to be `Sendable`.
+  ///   - items: The items until the first list arrives; empty by default.
   public init<Lists: AsyncSequence>(_ sequence: Lists, startingWith items: [Item] = []) where Lists.Element == [Item] {
     arrived = items
     task = Task { [weak self] in
@@ -73,6 +72,6 @@ extension ItemStream: LoadingSource {
     return arrived.isEmpty ? .empty : .exhausted
   }
 
-  // A sequence that has ended with an error does not begin anew.
+  // A sequence that ended with an error can't start again.
   var retrying: (() -> Void)? { nil }
 }

@@ -1,6 +1,7 @@
 import Observation
 
-/// Items that a closure reads, and reads again when an `@Observable` object or a list that it has read changes.
+/// A source of the items that a closure reads, which calls it again when an `@Observable` object or a list that it read
+/// changes.
 ///
 /// ```swift
 /// .section().cell(GoodsCell.self)
@@ -9,28 +10,30 @@ import Observation
 /// let fresh = ReadSource { [market] in market.goods.filter(\.isFresh) }
 /// ```
 ///
-/// Objects tell of a change just before it, so the items are read in the next turn of the main actor, or at the end of a
-/// `batch`. It also follows the package's own lists and sources, such as an `ItemList`. What the closure reads besides, such as a
-/// plain class or the `items` of a custom source, isn't observed: call `update()` of the data source then, which reads every source again,
-/// or read the custom source through an `AnySource`.
+/// Objects notify just before a change, so TableMaker reads the items in the next turn of the main actor, or at the end
+/// of a `batch`. The source also follows lists and sources of the library, such as an `ItemList`. It doesn't observe
+/// anything else that the closure reads, such as a plain class or the `items` of a custom source. After such a change,
+/// call `update()` of the data source, which reads every source again, or read the custom source through an
+/// `AnySource`.
 ///
-/// An object that is changed off the main actor is read as soon as the main actor gets to it; change what tables show on the
-/// main actor.
+/// If an object changes off the main actor, TableMaker reads it when the main actor is next free. Change the data of
+/// your table views on the main actor.
 @MainActor public final class ReadSource<Item>: ItemSource, TellsChanges {
-  /// Who is told when an object that was read changes.
+  /// The observers of the objects that the closure reads.
   public let observers = ItemObservers()
 
   private let read: () -> [Item]
-  /// The one whose objects are watched: the newest.
+  /// The newest reading, with the objects that are observed.
   private(set) var reading = Reading()
 
-  /// Makes a source of what a closure returns.
+  /// Creates a source of the items that a closure returns.
   ///
-  /// - Parameter read: Returns the items, in order. It is called once for each update of each table, and kept as long as the
-  ///   source: name what it needs in its capture list, `{ [market] in … }`, since a controller that it captures is kept too.
+  /// - Parameter read: A closure that returns the items, in order. Each table view calls it once for each update. The
+  ///   source holds it, so list the objects that it needs in its capture list, as in `{ [market] in … }`: it also keeps
+  ///   a captured controller alive.
   public init(_ read: @escaping () -> [Item]) { self.read = read }
 
-  /// The items, as the closure returns them now. Each access calls it.
+  /// The items that the closure returns now. Each access calls it.
   public var items: [Item] {
     let (old, new) = (reading, Reading())
     reading = new
@@ -44,7 +47,7 @@ import Observation
   }
 
   private func hasChanged(since reading: Reading) {
-    // Of the readings that are over, the end is a change too.
+    // The end of an older reading also counts as a change.
     guard reading === self.reading else { return }
     observers.itemsDidChange()
   }
@@ -52,10 +55,11 @@ import Observation
   deinit { reading.end() }
 }
 
-/// A mark that Observation knows as an object that was read.
+/// A mark that Observation treats as an object that was read.
 ///
-/// One reading of a closure has one, so that its change ends what Observation has noted for the reading: objects that never change would
-/// otherwise collect all readings. The items of a source have another, because the source itself isn't observable.
+/// Each reading of a closure has one mark. Its change ends what Observation recorded for the reading; otherwise objects
+/// that never change would collect all readings. The items of a source have another mark, because the source itself
+/// isn't observable.
 final class Reading: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Bool { true }

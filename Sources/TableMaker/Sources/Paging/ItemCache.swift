@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Where a list's items are kept while the app is not running: a file, a database, anything that is read and written.
+/// A place to keep a list's items while the app isn't running: a file, a database, or anything else that you can read
+/// and write.
 ///
 /// ```swift
 /// let bulletins = PagedList<Bulletin>(perPage: 20) { request in … }
@@ -10,11 +11,11 @@ public import Foundation
   let read: @MainActor () async throws -> [Item]
   let write: @MainActor ([Item]) async throws -> Void
 
-  /// Makes a cache of an app's own.
+  /// Creates a cache that calls your closures.
   ///
   /// - Parameters:
-  ///   - read: Returns the items that were written last; none if nothing was.
-  ///   - write: Keeps items in place of those from before. Never called before a call of it has returned.
+  ///   - read: A closure that returns the items that were written last, or an empty array.
+  ///   - write: A closure that replaces the stored items. TableMaker never calls it before an earlier call returns.
   public init(
     read: @escaping @MainActor () async throws -> [Item], write: @escaping @MainActor ([Item]) async throws -> Void
   ) {
@@ -24,9 +25,9 @@ public import Foundation
 }
 
 extension ItemCache where Item: Codable & Sendable {
-  /// A cache in a file, which is read and written off the main actor, as JSON. One that is not there is empty.
+  /// Returns a cache in a JSON file, which is read and written off the main actor. A missing file counts as empty.
   ///
-  /// - Parameter url: The file. Folders on the way to it are made.
+  /// - Parameter url: The file. TableMaker creates missing folders.
   public static func file(_ url: URL) -> ItemCache {
     ItemCache(
       read: { try await ItemFile.read(url) },
@@ -48,15 +49,18 @@ private enum ItemFile {
 }
 
 extension PagedList {
-  /// Shows what a cache has until the first answer comes, and keeps what the server answers there. Replaces another cache.
+  /// Shows cached items until the first response arrives, and keeps the cache up to date.
   ///
-  /// The cache is read at once; a list that has items by then is not touched. When the first answer comes, the table shows what is
-  /// different; when it fails, the items stay. After each answer, and each edit, the first items are written, once for all changes that
-  /// come while the cache is busy. A cache that fails is a diagnostic.
+  /// TableMaker reads the cache immediately. It doesn't change a list that has items by then. When the first response
+  /// arrives, the table view shows the difference; if it fails, the items stay. After each response and each edit,
+  /// TableMaker writes the first items, once for all changes that occur while the cache is busy. If the cache fails,
+  /// TableMaker reports a diagnostic.
+  ///
+  /// If you use this method more than once, the last one applies.
   /// - Parameters:
-  ///   - cache: Where items are kept.
-  ///   - limit: The most items that are kept, from the first on, so that a long list costs no more with each page. One below zero is taken
-  ///     for zero.
+  ///   - cache: The place to keep the items.
+  ///   - limit: The largest number of items to keep, counted from the first, so that a long list doesn't cost more with
+  ///     each page. A negative number counts as zero.
   /// - Returns: The list.
   @discardableResult public func cached(by cache: ItemCache<Item>, limit: Int = 200) -> PagedList {
     let kept = KeptItems(cache, limit: max(0, limit), of: self)
@@ -65,7 +69,7 @@ extension PagedList {
     return self
   }
 
-  /// Shows what was kept, unless something was answered or done meanwhile.
+  /// Shows the cached items, unless a response or an edit came first.
   fileprivate func show(kept items: [Item]) {
     guard pages.pages == nil, self.items.isEmpty, !items.isEmpty else { return }
     pages.editedItems = items
@@ -88,7 +92,7 @@ extension PagedList {
     self.list = list
   }
 
-  /// Has the list show what is kept, when that is read.
+  /// Reads the cache, and then shows its items in the list.
   func read() {
     isBusy = true
     Task {
@@ -103,14 +107,14 @@ extension PagedList {
     }
   }
 
-  /// Writes the items that the list has in the next turn of the main actor, or when the cache is free.
+  /// Writes the list's items in the next turn of the main actor, or when the cache is free.
   func write() {
     guard list?.pages.pages != nil else { return }
     isDirty = true
     writeDirty()
   }
 
-  /// Holds the list meanwhile, so that what was answered last is kept.
+  /// Writes the items if they changed. Holds the list while it writes, so that the last response is kept.
   private func writeDirty() {
     guard isDirty, !isBusy, let list else { return }
     isBusy = true

@@ -1,33 +1,33 @@
-/// Where a list stands whose items come over time.
+/// The state of a list with items that arrive over time.
 public enum ListState: Sendable {
-  /// Nothing has been asked for yet.
+  /// Nothing was requested yet.
   case idle
-  /// An answer is awaited; the items are those from before.
+  /// A load is in progress. The items are the earlier ones.
   case loading(Load)
-  /// There are items, and more to come.
+  /// The list has items, and more are available.
   case loaded
-  /// There are no items.
+  /// The list has no items.
   case empty
-  /// There are items, and these are all.
+  /// The list has items, and no more are available.
   case exhausted
-  /// What was asked for last did not come; the items are those from before. `retry()` asks for just that again.
+  /// The last load failed. The items are the earlier ones. `retry()` repeats only this load.
   case failed(any Error, while: Load)
 
-  /// What is loaded.
+  /// A kind of load.
   public enum Load: Hashable, Sendable {
     /// The first items.
     case first
-    /// Items in place of all that are there.
+    /// New items that replace all existing ones.
     case refresh
-    /// The items after those that are there.
+    /// The items after the existing ones.
     case more
-    /// The items before those that are there.
+    /// The items before the existing ones.
     case previous
   }
 
-  /// Whether an answer is awaited.
+  /// A Boolean value that indicates whether a load is in progress.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  /// The error of what did not come; nil in any other state.
+  /// The error of the failed load, or `nil` in any other state.
   public var error: (any Error)? { if case .failed(let error, _) = self { error } else { nil } }
 }

@@ -1,4 +1,4 @@
-/// The end of a load, for those who wait for it: it was answered, has failed, was cancelled, or is not awaited any more.
+/// The end of a load, for callers that wait: it has a response, failed, was canceled, or is no longer needed.
 @MainActor final class LoadEnd {
   private var isOver = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

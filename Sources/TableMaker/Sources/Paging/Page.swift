@@ -1,25 +1,25 @@
-/// What a `PagedList` asks its server for.
+/// A request of a `PagedList` to its server.
 public struct PageRequest<Cursor: Sendable>: Sendable {
-  /// The number of the page, from 1.
+  /// The number of the page, starting at 1.
   public let page: Int
   /// The number of items on the server before the page.
   ///
-  /// Counted by the items of the server's that the list still has, so that short pages, and items that were removed here and there,
-  /// leave no gap: a page may begin with an item that is there already, which is not shown twice.
+  /// The list counts the server's items that it still contains, so that short pages and removed items leave no gap. A
+  /// page can therefore begin with items that the list already contains; they aren't shown twice.
   public let offset: Int
-  /// The number of items of a page.
+  /// The number of items on a page.
   public let perPage: Int
-  /// What the server has said of where the page begins; nil for the first page.
+  /// The cursor that the server gave for the beginning of the page; `nil` for the first page.
   public let cursor: Cursor?
-  /// What the page is loaded for: the server may have to know whether it comes before the cursor or after it.
+  /// The kind of load. The server may need to know whether the page comes before or after the cursor.
   public let load: ListState.Load
 }
 
-/// What a server answers to a `PagedList`: the items of a page, and what comes after it.
+/// A server's response to a `PagedList`: the items of a page, and what follows it.
 public struct Page<Item, Cursor> {
   let items: [Item]
   let next: PageEnd
-  /// Where the page before begins; nil where pages are numbered.
+  /// The beginning of the previous page; `nil` if pages are numbered.
   let previous: PageEnd?
   let total: Int?
 }
@@ -27,13 +27,13 @@ public struct Page<Item, Cursor> {
 extension Page: Sendable where Item: Sendable, Cursor: Sendable {}
 
 extension Page where Cursor: Sendable {
-  /// Makes a page of a server that counts by cursors.
+  /// Creates a page from a server that uses cursors.
   ///
   /// - Parameters:
   ///   - items: The items, in order.
-  ///   - next: What the next page is asked for by; nil if this is the last one.
-  ///   - previous: What the page before is asked for by; nil if this is the first one.
-  ///   - total: The number of items on the server; nil where it does not tell.
+  ///   - next: The cursor of the next page, or `nil` if this is the last page.
+  ///   - previous: The cursor of the previous page, or `nil` if this is the first page.
+  ///   - total: The number of items on the server, or `nil` if the server doesn't provide it.
   public init(_ items: [Item], next: Cursor?, previous: Cursor? = nil, total: Int? = nil) {
     (self.items, self.total) = (items, total)
     self.next = next.map { .open(PageCursor($0)) } ?? .closed
@@ -42,12 +42,12 @@ extension Page where Cursor: Sendable {
 }
 
 extension Page where Cursor == Never {
-  /// Makes a page of a server that counts pages or items.
+  /// Creates a page from a server that counts pages or items.
   ///
   /// - Parameters:
   ///   - items: The items, in order.
-  ///   - hasMore: Whether there is a page after this one.
-  ///   - total: The number of items on the server; nil where it does not tell.
+  ///   - hasMore: A Boolean value that indicates whether another page follows.
+  ///   - total: The number of items on the server, or `nil` if the server doesn't provide it.
   public init(_ items: [Item], hasMore: Bool, total: Int? = nil) {
     (self.items, self.total) = (items, total)
     next = hasMore ? .open(nil) : .closed
@@ -55,10 +55,10 @@ extension Page where Cursor == Never {
   }
 }
 
-/// Where the list on a server goes on, at one of its ends.
+/// The state of the server's list at one of its ends.
 enum PageEnd: Sendable {
   case closed
-  /// It goes on there, by a cursor or by the next number.
+  /// The list continues there, at a cursor or at the next number.
   case open(PageCursor?)
 
   var isOpen: Bool { if case .open = self { true } else { false } }
@@ -69,7 +69,7 @@ enum PageEnd: Sendable {
 /// A cursor of any type.
 struct PageCursor: Sendable {
   let value: any Sendable
-  /// What a cursor is recognized by that comes twice; nil if it cannot be compared.
+  /// The key that recognizes a repeated cursor; `nil` if the cursor can't be compared.
   var key: AnyHashable? { (value as? any Hashable).map { AnyHashable($0) } }
 
   init(_ value: some Sendable) { self.value = value }

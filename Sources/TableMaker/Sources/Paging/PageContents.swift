@@ -1,46 +1,47 @@
 import TableMakerDiffing
 
-/// The items of pages, each identity once.
+/// The items of all pages, with each identity once.
 struct PageContents<Item> {
-  /// Where an identity's item is.
+  /// The location of an identity's item.
   private struct Place {
-    /// Counted from the origin.
+    /// The index relative to the origin.
     var ordinal: Int
-    /// Whether the server has sent it.
+    /// A Boolean value that indicates whether the server sent the item.
     var isSent: Bool
-    /// The page that had it last.
+    /// The page that contained the item last.
     var merge: Int
   }
 
   let identity: Identity<Item>
   private(set) var items: [Item] = []
-  /// What is known of each identity, by its hash; one whose hash is taken has the next free number.
+  /// The location of each identity, by its hash. If another identity has the hash, the next free number is used.
   ///
-  /// Numbers, since a growing table of identities of any type would hash each of them again and again.
+  /// The keys are numbers, because a growing dictionary of identities of any type would hash each of them again and
+  /// again.
   private var places: [Int: Place] = [:]
-  /// The index of the item that was the first before any were put in front of it.
+  /// The present index of the item that was first before any were inserted before it.
   private var origin = 0
-  /// The number of identities that the server has sent.
+  /// The number of identities that the server sent.
   private var sent = 0
   /// The number of pages that have been merged.
   private var merges = 0
-  /// The number of items that it has sent, for items without an identity.
+  /// The number of items that the server sent, for items without an identity.
   private var sentWithoutIdentity = 0
-  /// Whether items have been edited since the places were noted.
+  /// A Boolean value that indicates whether items were edited after the locations were recorded.
   private var isStale = false
 
   init(identity: Identity<Item>) { self.identity = identity }
 
   private var hasIdentity: Bool { identity.kind != .position }
 
-  /// The number of items that the server has sent and that are still here.
+  /// Returns the number of items from the server that the list still contains.
   mutating func sentCount() -> Int {
     guard hasIdentity else { return min(sentWithoutIdentity, items.count) }
     note()
     return sent
   }
 
-  /// The items, to be edited in place. The server's next page confirms that, or takes it back.
+  /// The items, which can be edited in place. The server's next page confirms the edit or reverts it.
   var editedItems: [Item] {
     get { items }
     _modify {
@@ -49,18 +50,18 @@ struct PageContents<Item> {
     }
   }
 
-  /// Puts a page in place of all items.
+  /// Replaces all items with a page.
   ///
-  /// - Returns: The number of items that were left out, since the page has another one of their identity.
+  /// - Returns: The number of items that were left out because their identity occurs more than once on the page.
   mutating func replace(with page: [Item]) -> Int {
     items = []
     forget()
     return append(page).duplicates
   }
 
-  /// Adds a page at the end; what is there already is replaced where it is.
+  /// Adds a page at the end. Items that the list already contains are replaced in place.
   ///
-  /// - Complexity: O(n) for the n items of the page, but for the first time after an edit.
+  /// - Complexity: O(n) for the n items of the page, except the first time after an edit.
   mutating func append(_ page: [Item]) -> (added: Int, duplicates: Int) {
     guard hasIdentity else {
       sentWithoutIdentity += page.count
@@ -82,9 +83,9 @@ struct PageContents<Item> {
     return (items.count - count, duplicates)
   }
 
-  /// Adds a page at the start; what is there already is replaced where it is.
+  /// Adds a page at the start. Items that the list already contains are replaced in place.
   ///
-  /// - Complexity: O(n) for the n items that are there then.
+  /// - Complexity: O(n) for all n items after the insertion.
   mutating func prepend(_ page: [Item]) -> (added: Int, duplicates: Int) {
     guard hasIdentity else {
       sentWithoutIdentity += page.count
@@ -113,7 +114,7 @@ struct PageContents<Item> {
 
   private enum Merge {
     case merged, duplicate
-    /// It can be added at a free number.
+    /// The item is new and can be added at a free number.
     case new(key: Int)
   }
 
@@ -122,19 +123,19 @@ struct PageContents<Item> {
     merges += 1
   }
 
-  /// Puts an item of the page in the place of the one of its identity.
+  /// Replaces the item that has the same identity as an item of the page.
   private mutating func merge(_ item: Item) -> Merge {
     let (key, known) = find(item)
     guard let place = known else { return .new(key: key) }
     guard place.merge != merges else { return .duplicate }
     if !place.isSent { sent += 1 }
     places[key] = Place(ordinal: place.ordinal, isSent: true, merge: merges)
-    // Also where both are equal: `==` may leave out what is new.
+    // Equal items are also replaced, because `==` may ignore new content.
     items[place.ordinal + origin] = item
     return .merged
   }
 
-  /// The number of an item's identity, and what is known of it; a free number if that is nothing.
+  /// Returns the number of an item's identity and its location; for an unknown identity, a free number.
   private func find(_ item: Item) -> (key: Int, place: Place?) {
     var key = hash(of: item)
     while let place = places[key] {
@@ -151,7 +152,7 @@ struct PageContents<Item> {
     sent += 1
   }
 
-  /// Notes the places anew after an edit.
+  /// Records the locations again after an edit.
   private mutating func note() {
     guard isStale else { return }
     let known = Set(places.lazy.filter(\.value.isSent).map(\.key))
@@ -159,7 +160,7 @@ struct PageContents<Item> {
     for (index, item) in items.enumerated() {
       let (key, place) = find(item)
       guard place == nil else { continue }
-      // By its hash alone: what it decides is where the next page begins.
+      // The hash is enough here, because this only decides where the next page begins.
       let isSent = known.contains(hash(of: item))
       places[key] = Place(ordinal: index, isSent: isSent, merge: 0)
       if isSent { sent += 1 }

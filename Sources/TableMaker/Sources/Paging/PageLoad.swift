@@ -1,4 +1,4 @@
-/// One load of a page, known by its generation: what answers to another is dropped.
+/// One load of a page, identified by its generation. Responses to other generations are dropped.
 struct PageLoad {
   let generation: Int
   let kind: ListState.Load
@@ -6,45 +6,45 @@ struct PageLoad {
   let offset: Int
   let cursor: PageCursor?
 
-  /// Whether what it answers replaces all items.
+  /// A Boolean value that indicates whether the response replaces all items.
   var isWhole: Bool { kind == .first || kind == .refresh }
 }
 
-/// What a list is asked for.
+/// A request to a list.
 enum PageVerb: Hashable {
-  /// A page by itself, in place of all items: the first, or another.
+  /// A single page that replaces all items: the first page or another one.
   case page(Int)
   case more
   case previous
-  /// What has failed last.
+  /// The load that failed last.
   case retry
 }
 
-/// What comes of asking.
+/// The result of a request.
 enum PageBeginning {
-  /// Nothing: there is no more, or nothing has failed.
+  /// Nothing to load: no more pages are available, or nothing has failed.
   case none
-  /// It is being loaded already.
+  /// The same load is already in progress.
   case joined(PageLoad)
-  /// It is loaded now, and some other loads are not awaited any more.
+  /// The load begins, and other loads are no longer needed.
   case begun(PageLoad, outdated: [PageLoad])
 }
 
-/// What an answer looks like.
+/// The contents of a response.
 struct PageAnswer<Item> {
   var items: [Item]
   var next: PageEnd
-  /// Nil where pages are numbered.
+  /// The end before the page; `nil` if pages are numbered.
   var previous: PageEnd?
   var total: Int?
 }
 
-/// What is wrong with an answer.
+/// A problem with a response.
 enum PageProblem: Hashable {
-  /// Some items of the page have the identity of another one of the page.
+  /// Some items have the same identity as another item of the page.
   case duplicates(Int)
-  /// The server says that there is more, and has sent nothing new.
+  /// The server announced more items, but sent nothing new.
   case nothingNew
-  /// The server has named a cursor as the next that it had named before.
+  /// The server repeated a cursor as the next one.
   case repeatedCursor
 }

@@ -1,16 +1,16 @@
 import TableMakerDiffing
 
-// By identity, as an `ItemList` does it. What is done here stays until a page says otherwise.
+// These methods find items by identity, as `ItemList` does. An edit stays until a page overrides it.
 
 extension PagedList {
-  /// The first index of the item that has the identity of another one; nil if there is none.
+  /// Returns the first index of an item with the same identity, or `nil` if none has it.
   ///
   /// - Complexity: O(n).
   public func firstIndex(identifiedAs item: Item) -> Int? { identity.firstIndex(of: item, in: items) }
 
-  /// Puts a new state of an item in the place of the one that is there. Nothing happens if there is none.
+  /// Replaces an item with its new state. Does nothing if the list doesn't contain the item.
   ///
-  /// - Returns: The item that was in the list; nil if there was none.
+  /// - Returns: The replaced item, or `nil` if the list didn't contain it.
   /// - Complexity: O(n).
   @discardableResult public func replace(_ item: Item) -> Item? {
     guard let index = firstIndex(identifiedAs: item) else { return nil }
@@ -20,10 +20,10 @@ extension PagedList {
     return old
   }
 
-  /// Removes an item. Nothing happens if it is not there.
+  /// Removes an item. Does nothing if the list doesn't contain it.
   ///
-  /// - Parameter item: An item, perhaps an older state of the one in the list.
-  /// - Returns: The item that was in the list; nil if there was none.
+  /// - Parameter item: The item to remove, in its current state or an older one.
+  /// - Returns: The removed item, or `nil` if the list didn't contain it.
   /// - Complexity: O(n).
   @discardableResult public func remove(_ item: Item) -> Item? {
     firstIndex(identifiedAs: item).map { items.remove(at: $0) }

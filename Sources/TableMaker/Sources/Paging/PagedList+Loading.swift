@@ -1,30 +1,32 @@
-// What a list is asked for. Each begins at once: the state says so when it returns.
+// Each of these methods starts a load immediately. When it returns, `state` already shows the load.
 
 extension PagedList {
-  /// Loads the first page anew; what it answers replaces all items. A refresh that is under way is joined.
+  /// Loads the first page again, and replaces all items with the response.
   ///
-  /// Pages that are being loaded are not awaited any more.
-  /// - Returns: A task that ends when there is an answer, or when none is awaited any more.
+  /// If a refresh is already in progress, this method starts no other one. Page loads that are in progress are dropped.
+  /// - Returns: A task that ends when the load ends or is no longer needed.
   @discardableResult public func refresh() -> Task<Void, Never> { begin(.page(1)) }
 
-  /// Loads the page after those that are here; on a new list the first. Does nothing where there is none.
+  /// Loads the next page or, in a new list, the first page. Does nothing if no page follows.
   ///
-  /// While all items are being replaced, as by a refresh, that is joined.
-  /// - Returns: A task that ends when there is an answer, or when none is awaited any more.
+  /// If a load that replaces all items is in progress, such as a refresh, this method starts no other one.
+  /// - Returns: A task that ends when the load ends or is no longer needed.
   @discardableResult public func loadMore() -> Task<Void, Never> { begin(.more) }
 
-  /// Loads the page before those that are here; on a new list the first. Does nothing where there is none.
+  /// Loads the previous page or, in a new list, the first page. Does nothing if no page precedes it.
   ///
-  /// - Returns: A task that ends when there is an answer, or when none is awaited any more.
+  /// - Returns: A task that ends when the load ends or is no longer needed.
   @discardableResult public func loadPrevious() -> Task<Void, Never> { begin(.previous) }
 
-  /// Loads a page by itself: what it answers replaces all items, and the pages beside it may be loaded then.
+  /// Loads a single page, and replaces all items with the response. Afterward you can load the pages before and after
+  /// it.
   ///
   /// - Parameters:
-  ///   - page: Its number, from 1. A list by cursors has no other than the first: a diagnostic, and nothing is loaded.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
-  /// - Returns: A task that ends when there is an answer, or when none is awaited any more.
+  ///   - page: The number of the page, starting at 1. A list with cursors can only load the first page. For any other
+  ///     page, TableMaker reports a diagnostic and loads nothing.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Returns: A task that ends when the load ends or is no longer needed.
   @discardableResult public func load(
     page: Int, file: StaticString = #fileID, line: UInt = #line
   ) -> Task<Void, Never> {
@@ -35,14 +37,14 @@ extension PagedList {
     return begin(.page(page))
   }
 
-  /// Asks again for what has failed last, and for nothing else. Does nothing where nothing has.
+  /// Repeats only the load that failed last. Does nothing if no load failed.
   ///
-  /// - Returns: A task that ends when there is an answer, or when none is awaited any more.
+  /// - Returns: A task that ends when the load ends or is no longer needed.
   @discardableResult public func retry() -> Task<Void, Never> { begin(.retry) }
 
-  /// Stops all that is being loaded; the items stay, and the state is that from before. A cancellation is no error.
+  /// Cancels all loads. The items stay, and the earlier state returns. Cancellation isn't an error.
   ///
-  /// The next page is loaded when it is asked for, and not only because the user comes near.
+  /// After that, the next page loads only if you request it, and not automatically when the user scrolls near the end.
   public func cancel() {
     let stopped = pages.cancel()
     guard !stopped.isEmpty else { return }
@@ -50,7 +52,7 @@ extension PagedList {
     finish(stopped)
   }
 
-  /// Takes all items away, and stops all that is being loaded: the list is idle until it is asked for something.
+  /// Removes all items and cancels all loads. The list is idle until you request a load.
   public func reset() {
     let stopped = pages.reset()
     observers.itemsDidRecover()
@@ -80,7 +82,7 @@ extension PagedList: PagingSource {
     if let error = pages.error(of: .more) { return .failed(error) }
     guard pages.pages != nil else { return .none }
     guard pages.hasMore else { return .exhausted }
-    // While all items are replaced, asking for more would only join that.
+    // While a load replaces all items, a request for more would only join it.
     if pages.running.contains(where: \.isWhole) { return .loading }
     return pages.isArmed ? .armed : .waiting
   }

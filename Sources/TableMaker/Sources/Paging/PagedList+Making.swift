@@ -1,15 +1,16 @@
 import TableMakerDiffing
 
 extension PagedList {
-  /// Makes a list whose pages are asked for by their number, or by the number of items before them.
+  /// Creates a list that requests pages by number, or by the number of items before them.
   ///
   /// - Parameters:
-  ///   - perPage: The number of items of a page. One that is not above zero is taken for 20, with a diagnostic.
-  ///   - items: What is shown until the first answer has come, as from a cache; then the difference is shown.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - load: Asks the server for a page. It is kept as long as the list: name what it needs in its capture list. What it is called for
-  ///     is cancelled once it is not awaited any more.
+  ///   - perPage: The number of items on a page. If it isn't positive, TableMaker uses 20 and reports a diagnostic.
+  ///   - items: The items until the first response arrives, such as from a cache. Then the table view shows the
+  ///     difference.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  ///   - load: A closure that requests a page from the server. The list holds it, so list the objects that it needs in
+  ///     its capture list. TableMaker cancels a call that's no longer needed.
   public convenience init(
     perPage: Int, startingWith items: [Item] = [], file: StaticString = #fileID, line: UInt = #line,
     load: @escaping @MainActor (PageRequest<Never>) async throws -> Page<Item, Never>
@@ -19,16 +20,17 @@ extension PagedList {
       fetch: Self.fetch(load))
   }
 
-  /// Makes a list whose pages are asked for by number, and says what makes two of its items the same over time.
+  /// Creates a list that requests pages by number, with a property that identifies its items.
   ///
   /// - Parameters:
-  ///   - perPage: The number of items of a page. One that is not above zero is taken for 20, with a diagnostic.
-  ///   - id: The part of an item that no other item of the list has, for items that are not `Identifiable`, or are known by another part.
-  ///   - items: What is shown until the first answer has come, as from a cache; then the difference is shown.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - load: Asks the server for a page. It is kept as long as the list: name what it needs in its capture list. What it is called for
-  ///     is cancelled once it is not awaited any more.
+  ///   - perPage: The number of items on a page. If it isn't positive, TableMaker uses 20 and reports a diagnostic.
+  ///   - id: A property that's unique in the list, for items that aren't `Identifiable` or that have another identity.
+  ///   - items: The items until the first response arrives, such as from a cache. Then the table view shows the
+  ///     difference.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  ///   - load: A closure that requests a page from the server. The list holds it, so list the objects that it needs in
+  ///     its capture list. TableMaker cancels a call that's no longer needed.
   public convenience init<ID: Hashable>(
     perPage: Int, id: any KeyPath<Item, ID> & Sendable, startingWith items: [Item] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -39,16 +41,18 @@ extension PagedList {
       place: CallSite(file: file, line: line), fetch: Self.fetch(load))
   }
 
-  /// Makes a list whose server says with each page what the next one is asked for by.
+  /// Creates a list that requests pages by cursor. The server provides the next cursor with each page.
   ///
   /// - Parameters:
-  ///   - perPage: The number of items of a page. One that is not above zero is taken for 20, with a diagnostic.
-  ///   - cursor: The type of what pages are asked for by. Where it is `Hashable`, one that comes again ends the list, with a diagnostic.
-  ///   - items: What is shown until the first answer has come, as from a cache; then the difference is shown.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - load: Asks the server for a page. It is kept as long as the list: name what it needs in its capture list. What it is called for
-  ///     is cancelled once it is not awaited any more.
+  ///   - perPage: The number of items on a page. If it isn't positive, TableMaker uses 20 and reports a diagnostic.
+  ///   - cursor: The type of the cursor. If it's `Hashable`, a repeated cursor ends the list, and TableMaker reports a
+  ///     diagnostic.
+  ///   - items: The items until the first response arrives, such as from a cache. Then the table view shows the
+  ///     difference.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  ///   - load: A closure that requests a page from the server. The list holds it, so list the objects that it needs in
+  ///     its capture list. TableMaker cancels a call that's no longer needed.
   public convenience init<Cursor: Sendable>(
     perPage: Int, cursor: Cursor.Type, startingWith items: [Item] = [], file: StaticString = #fileID,
     line: UInt = #line,
@@ -59,17 +63,19 @@ extension PagedList {
       fetch: Self.fetch(load))
   }
 
-  /// Makes a list by cursors, and says what makes two of its items the same over time.
+  /// Creates a list that requests pages by cursor, with a property that identifies its items.
   ///
   /// - Parameters:
-  ///   - perPage: The number of items of a page. One that is not above zero is taken for 20, with a diagnostic.
-  ///   - cursor: The type of what pages are asked for by. Where it is `Hashable`, one that comes again ends the list, with a diagnostic.
-  ///   - id: The part of an item that no other item of the list has, for items that are not `Identifiable`, or are known by another part.
-  ///   - items: What is shown until the first answer has come, as from a cache; then the difference is shown.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - load: Asks the server for a page. It is kept as long as the list: name what it needs in its capture list. What it is called for
-  ///     is cancelled once it is not awaited any more.
+  ///   - perPage: The number of items on a page. If it isn't positive, TableMaker uses 20 and reports a diagnostic.
+  ///   - cursor: The type of the cursor. If it's `Hashable`, a repeated cursor ends the list, and TableMaker reports a
+  ///     diagnostic.
+  ///   - id: A property that's unique in the list, for items that aren't `Identifiable` or that have another identity.
+  ///   - items: The items until the first response arrives, such as from a cache. Then the table view shows the
+  ///     difference.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  ///   - load: A closure that requests a page from the server. The list holds it, so list the objects that it needs in
+  ///     its capture list. TableMaker cancels a call that's no longer needed.
   public convenience init<Cursor: Sendable, ID: Hashable>(
     perPage: Int, cursor: Cursor.Type, id: any KeyPath<Item, ID> & Sendable, startingWith items: [Item] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -80,7 +86,7 @@ extension PagedList {
       place: CallSite(file: file, line: line), fetch: Self.fetch(load))
   }
 
-  /// Asks by cursor for what a load is of.
+  /// Returns a closure that requests a load's page with the cursor type of the app.
   private static func fetch<Cursor: Sendable>(
     _ load: @escaping @MainActor (PageRequest<Cursor>) async throws -> Page<Item, Cursor>
   ) -> @MainActor (PageLoad, Int) async throws -> PageAnswer<Item> {

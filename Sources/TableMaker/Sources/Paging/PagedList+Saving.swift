@@ -1,29 +1,30 @@
 public import Foundation
 import UIKit
 
-// The state of a screen, kept while the app is not running.
+// Saves and restores the state of a screen while the app isn't running.
 
 extension PagedList where Item: Codable {
-  /// Everything about the list that a later run of the app needs to go on from here, as JSON with the number of its form.
+  /// Returns the list's state as JSON with a format version, so that a later launch of the app can restore it.
   ///
-  /// The items, its pages and where the next one begins, its total, what has failed, and the place that is on screen where a table shows
-  /// it. What is being loaded is not: it is asked for again. Of a list by cursors that are not `Codable` the items alone are kept, and the
-  /// first page is loaded anew.
-  /// - Throws: What an item throws that cannot be encoded.
+  /// The state contains the items, the pages and the beginning of the next one, the total, the failure, and the scroll
+  /// position if a table view shows the list. It doesn't contain loads in progress. If the cursors aren't `Codable`, it
+  /// contains only the items, and the first page is loaded again.
+  /// - Throws: The error of an item that can't be encoded.
   /// - Complexity: O(n).
   public func save() throws -> Data {
     try PagesCoding.encoder.encode(SavedPages(pages, anchor: placeOnScreen()))
   }
 
-  /// Puts the list back where it was when it was saved, and the table that shows it where it was scrolled to.
+  /// Restores the saved state of the list and the scroll position of its table view.
   ///
-  /// Nothing is loaded by that; call `refresh()` for what is new. What is damaged, was written by another version, or by a list with
-  /// another number of items a page changes nothing: a new list begins as if nothing had been saved, and a diagnostic says why.
+  /// This method loads nothing; call `refresh()` for new items. If the data is damaged, comes from another version, or
+  /// comes from a list with another page size, the list stays unchanged, and TableMaker reports a diagnostic with the
+  /// reason.
   /// - Parameters:
-  ///   - data: What `save()` has returned.
-  ///   - file: The file that a diagnostic names.
-  ///   - line: The line that a diagnostic names.
-  /// - Returns: Whether the list is as it was.
+  ///   - data: The data that `save()` returned.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  /// - Returns: A Boolean value that indicates whether the list was restored.
   /// - Complexity: O(n).
   @discardableResult public func restore(_ data: Data, file: StaticString = #fileID, line: UInt = #line) -> Bool {
     do {
@@ -48,7 +49,7 @@ extension PagedList where Item: Codable {
 }
 
 extension PagedList {
-  /// Takes in what was saved; what is being loaded is not awaited any more.
+  /// Takes over the saved state. Loads in progress are no longer needed.
   private func take(_ items: [Item], _ place: PagesPlace?, _ anchor: SavedAnchor?) {
     let outdated = pages.restore(items, at: place)
     restoredAnchor = anchor.flatMap { self.items.indices.contains($0.index) && $0.distance.isFinite ? $0 : nil }
@@ -58,7 +59,7 @@ extension PagedList {
     finish(outdated)
   }
 
-  /// The first item of the list that is seen in a table; nil where no table is scrolled.
+  /// Returns the list's first visible item in a table view, or `nil` if no table view is scrolled.
   private func placeOnScreen() -> SavedAnchor? {
     stateObservers.all.lazy.compactMap { $0.anchor(of: self) }.first ?? restoredAnchor
   }
@@ -77,14 +78,14 @@ extension PagedList {
   func forgetRestoredPlace() { restoredAnchor = nil }
 }
 
-/// Where the table is to be that shows a restored list.
+/// The scroll position for a restored list.
 struct RestoredPlace {
   let path: IndexPath
-  /// How far the row begins below the upper edge of what is seen.
+  /// The distance from the upper edge of the visible area to the row.
   let distance: CGFloat
 }
 
-/// Finds the rows of items.
+/// Finds the index paths of items.
 @MainActor protocol ItemPlaces {
   func indexPath<Item>(of item: Item) -> IndexPath?
 }

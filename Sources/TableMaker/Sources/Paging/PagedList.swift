@@ -1,7 +1,7 @@
 public import Observation
 import TableMakerDiffing
 
-/// Items that come page by page from a server.
+/// A list of items that it loads page by page from a server.
 ///
 /// ```swift
 /// let bulletins = PagedList<Bulletin>(perPage: 20) { request in
@@ -15,31 +15,34 @@ import TableMakerDiffing
 ///   .make()
 /// ```
 ///
-/// A table that shows the list has its first page loaded, and with `loadsMore` the others as the user comes near them. Without a table
-/// the verbs do it, each of which begins at once and returns a task that ends when there is an answer, or when none is awaited any more:
-/// `bulletins.refresh()`, `await bulletins.loadMore().value`.
+/// A table view that shows the list loads its first page and, with `loadsMore`, the other pages as the user scrolls
+/// near them. Without a table view, call the methods of the list, such as `bulletins.refresh()` or `await
+/// bulletins.loadMore().value`. Each starts a load immediately and returns a task that ends when the load ends or is no
+/// longer needed.
 ///
-/// What is asked for twice is asked for once. A refresh outdates pages that are being loaded, and what it answers replaces all items. A
-/// late answer is dropped, and a cancellation is no error. Where a page has items that are there already, they are replaced where they are,
-/// and not shown twice. A page that fails leaves the items as they are: `retry()` asks for it again.
+/// - A second request for the same page joins the first.
+/// - A refresh drops the page loads in progress, and its response replaces all items.
+/// - An outdated response is dropped. Cancellation isn't an error.
+/// - If a page contains items that the list already has, it replaces them in place, and they aren't shown twice.
+/// - If a page fails to load, the items stay. `retry()` requests the page again.
 @MainActor public final class PagedList<Item>: PagedSource, TellsChanges {
-  /// Who is told when there are other items.
+  /// The observers of the items.
   public let observers = ItemObservers()
 
   let stateObservers = StateObservers()
   var pages: PagedState<Item>
   let fetch: @MainActor (PageLoad, Int) async throws -> PageAnswer<Item>
-  /// The type of what pages are asked for by; nil where they are numbered.
+  /// The type of the cursors, or `nil` if pages are numbered.
   let cursor: (any Sendable.Type)?
-  /// The initializer's place.
+  /// The location of the initializer's call.
   let place: CallSite
-  /// What is being loaded, by its generation.
+  /// The loads in progress, by generation.
   private var loads: [Int: (task: Task<Void, Never>, end: LoadEnd)] = [:]
-  /// What was wrong with the initializer's values, until somebody may hear it.
+  /// A problem with the initializer's values, kept until someone can receive it.
   private var problem: Diagnostic.Paging?
-  /// Where a table is to scroll to that shows the list, after it was restored.
+  /// The scroll position for a table view that shows the restored list.
   var restoredAnchor: SavedAnchor?
-  /// What keeps its items while the app is not running.
+  /// The cache that keeps the items while the app isn't running.
   var cache: KeptItems<Item>?
   private let registrar = ObservationRegistrar()
 
@@ -64,16 +67,16 @@ import TableMakerDiffing
     }
   }
 
-  /// The items of all pages that are here, in order. To be edited in place, too: `bulletins.items[3].isRead = true`.
+  /// The items of all loaded pages, in order. You can edit them in place: `bulletins.items[3].isRead = true`.
   ///
-  /// What the app does to them, ahead of the server perhaps, stays until a page says otherwise: one that has an item replaces it where it
-  /// is, and a refresh replaces all.
+  /// Your edits, which can precede the server's, stay until a page overrides them: a page that contains an item
+  /// replaces it in place, and a refresh replaces all items.
   public var items: [Item] {
     get {
       observers.noteReading()
       return pages.contents.items
     }
-    // Not get and set, each of whose edits would be a copy.
+    // Uses `_modify` because `get` and `set` would copy the items for each edit.
     _modify {
       let before = state
       defer {
@@ -85,35 +88,38 @@ import TableMakerDiffing
     }
   }
 
-  /// Where the list stands. Observable. Items are those of the state when it is told.
+  /// The state of the list. Observable.
+  ///
+  /// When observers receive a state, `items` already contains its items.
   public var state: ListState {
     registrar.access(self, keyPath: \.state)
     return pages.state
   }
 
-  /// The states from now on, the present one first, as often as there is another: `for await state in bulletins.states { … }`.
+  /// The states from now on, starting with the present one: `for await state in bulletins.states { … }`.
   ///
-  /// Each access is a sequence of its own, for any number of observers. It ends when the list is gone, which it does not keep.
+  /// Each access returns a new sequence, so any number of observers can follow the states. A sequence doesn't keep the
+  /// list alive, and ends when the list is deallocated.
   public var states: AsyncStream<ListState> { stateObservers.stream(startingWith: pages.state) }
 
-  /// The number of the last page that is here, from 1; 0 before the first answer.
+  /// The number of the last loaded page, starting at 1; 0 before the first response.
   public var page: Int { pages.pages?.upperBound ?? 0 }
 
-  /// The number of items of a page.
+  /// The number of items on a page.
   public var perPage: Int { pages.perPage }
 
-  /// The number of items on the server, where it tells; nil where not.
+  /// The number of items on the server, or `nil` if the server doesn't provide it.
   public var total: Int? { pages.total }
 
-  /// Whether there is a page after those that are here.
+  /// A Boolean value that indicates whether another page follows the loaded pages.
   public var hasMore: Bool { pages.hasMore }
 
-  /// Whether there is a page before those that are here.
+  /// A Boolean value that indicates whether another page precedes the loaded pages.
   public var hasPrevious: Bool { pages.hasPrevious }
 
   // MARK: Loading
 
-  /// Asks for something, and returns what waits for it.
+  /// Starts a request, and returns a task that waits for it.
   func begin(_ verb: PageVerb) -> Task<Void, Never> {
     if let problem { report(problem) }
     problem = nil
@@ -140,7 +146,7 @@ import TableMakerDiffing
     }
   }
 
-  /// The end of a load that is awaited.
+  /// Returns the end of a load in progress.
   func end(of load: PageLoad) -> LoadEnd? { loads[load.generation]?.end }
 
   private func receive(_ answer: PageAnswer<Item>, for load: PageLoad) {
@@ -170,7 +176,7 @@ import TableMakerDiffing
     finish([load])
   }
 
-  /// Stops loads that are not awaited any more, and lets go who waits for them.
+  /// Cancels loads that are no longer needed, and resumes their waiting callers.
   func finish(_ ended: [PageLoad]) {
     for load in ended {
       guard let known = loads.removeValue(forKey: load.generation) else { continue }
@@ -179,7 +185,7 @@ import TableMakerDiffing
     }
   }
 
-  /// Tells everybody of the present state; items have been told of before.
+  /// Notifies all observers of the present state. They already know about the items.
   func tellState() {
     registrar.withMutation(of: self, keyPath: \.state) {}
     stateObservers.tell(pages.state)
@@ -197,12 +203,12 @@ extension PagedList: IdentifiedItems {
 }
 
 extension ListState {
-  /// Whether two states without a load or an error are the same.
+  /// Returns whether two states are the same, without comparing errors.
   fileprivate func isSame(as other: ListState) -> Bool {
     switch (self, other) {
     case (.idle, .idle), (.loaded, .loaded), (.empty, .empty), (.exhausted, .exhausted): true
     case (.loading(let one), .loading(let other)): one == other
-    // An edit lets an error be the one that it was.
+    // An edit doesn't change the error.
     case (.failed(_, let one), .failed(_, let other)): one == other
     default: false
     }

@@ -1,6 +1,6 @@
 import TableMakerDiffing
 
-/// A list in pages for each query: the server searches, and answers page by page.
+/// A paged list for each query: the server searches, and responds page by page.
 ///
 /// ```swift
 /// let hits = PagedQueries(by: searchBar) { query in
@@ -8,15 +8,15 @@ import TableMakerDiffing
 /// }
 /// ```
 ///
-/// While a query's first page is loaded, the items of the query before stay; then the difference is shown. What was loaded for the query
-/// before is not awaited any more. A query that comes again has a new list.
+/// While the first page of a query loads, the items of the previous query stay on screen. Then the table view shows the
+/// difference. Loads of the previous query are canceled. If the user enters a query again, it gets a new list.
 @MainActor public final class PagedQueries<Item>: PagedSource, TellsChanges {
-  /// Who is told when there are other items.
+  /// The observers of the items.
   public let observers = ItemObservers()
 
-  /// The list of the present query.
+  /// The list of the current query.
   public private(set) var list: PagedList<Item>
-  /// The list whose items are shown: that of the query before, until there is something else to show.
+  /// The list with the visible items: that of the previous query, until the new one has something to show.
   private var shown: PagedList<Item>
   let stateObservers = StateObservers()
   private let makeList: @MainActor (String) -> PagedList<Item>
@@ -25,15 +25,16 @@ import TableMakerDiffing
   private var subscription: AnyObject?
   private var relay: ItemRelay?
   private var wait: Task<Void, Never>?
-  /// The query of the present list.
+  /// The query of the current list.
   private var listed: String
 
-  /// Makes a source whose lists are those of a search bar's texts.
+  /// Creates a source with a list for each text of a search bar.
   ///
   /// - Parameters:
-  ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.
-  ///   - debounce: How long a text must stay the same before its list is asked for. An empty one does not wait.
-  ///   - makeList: Returns the list of a text, the empty one too. It is kept as long as the source: name what it needs in its capture list.
+  ///   - bar: A `UISearchBar`, a `UISearchController`, or your own query source. Held weakly.
+  ///   - debounce: The time for which a text must stay the same before its list loads. An empty text doesn't wait.
+  ///   - makeList: A closure that returns the list for a text, also for the empty one. The source holds it, so list the
+  ///     objects that it needs in its capture list.
   public init(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     list makeList: @escaping @MainActor (String) -> PagedList<Item>
@@ -50,13 +51,13 @@ import TableMakerDiffing
 
   deinit { wait?.cancel() }
 
-  /// The items that are shown; those of the query before while the first page is loaded.
+  /// The visible items. While the first page of a query loads, these are the items of the previous query.
   public var items: [Item] {
     observers.noteReading()
     return shown.items
   }
 
-  /// The query whose list this is.
+  /// The query of the current list.
   public var query: String { listed }
 
   private func observe(_ list: PagedList<Item>) {
@@ -83,14 +84,14 @@ import TableMakerDiffing
     old.cancel()
     observers.itemsDidRecover()
     observe(list)
-    // A list that nobody has asked for anything, as one loaded by hand, waits as the one before it did.
+    // If the previous list hasn't loaded anything, because the app starts its loads manually, the new list also waits.
     if old.pages.wasAsked { list.loadFirst() }
     stateDidChange()
   }
 }
 
 extension PagedQueries: StateObserver {
-  /// Shows the present list as soon as there is something to show.
+  /// Shows the current list as soon as it has something to show.
   func stateDidChange() {
     if shown !== list, list.pages.pages != nil || list.state.error != nil || !list.items.isEmpty {
       shown = list

@@ -1,11 +1,12 @@
-/// A source whose items come in pages: a `PagedList`, and what is made of one by `sorted`, `searched`, `filtered` and `map`.
+/// A source with items in pages: a `PagedList`, or a source derived from one by `sorted`, `searched`, `filtered`, or
+/// `map`.
 ///
-/// Not for apps to conform to: it says for which sections there is a step `loadsMore`.
+/// Don't conform to this protocol. It determines which sections have the step `loadsMore`.
 @MainActor public protocol PagedSource<Item>: ItemSource {}
 
-/// A source of sections whose items come in pages: what `grouped` makes of a paged source.
+/// A section source with items in pages. `grouped` returns one for a paged source.
 ///
-/// Not for apps to conform to.
+/// Don't conform to this protocol.
 @MainActor public protocol PagedSections<Item>: SectionSource {}
 
 extension QueriedSource: PagedSource where Base: PagedSource {}
@@ -13,22 +14,22 @@ extension MappedSource: PagedSource where Base: PagedSource {}
 extension GroupedSource: PagedSections where Base: PagedSource {}
 extension SectionItems: PagedSource where Sections: PagedSections {}
 
-/// A source that has states, whatever its items are.
+/// A source that has states, for items of any type.
 @MainActor protocol LoadingSource: AnyObject {
   var listState: ListState { get }
-  /// Who is told of another state.
+  /// The observers of the state.
   var stateObservers: StateObservers { get }
 
-  /// Loads the first items if nothing was asked for yet.
+  /// Loads the first items, unless the app has already requested a load.
   func loadFirst()
 
-  /// Asks again for what has failed; nil for a source that cannot. It does not keep the source.
+  /// An action that repeats the failed load; `nil` if the source can't repeat it. It doesn't hold the source strongly.
   var retrying: (() -> Void)? { get }
 
-  /// Loads the items anew; nil for a source that cannot.
+  /// Loads the items again; returns `nil` if the source can't.
   func refreshed() -> Task<Void, Never>?
 
-  /// What waits for a load that replaces all items; nil while there is none.
+  /// The task that waits for a load that replaces all items; `nil` if no such load is in progress.
   var replacement: Task<Void, Never>? { get }
 }
 
@@ -40,20 +41,20 @@ extension LoadingSource {
   var replacement: Task<Void, Never>? { nil }
 }
 
-/// A source that has states, and whose items come in pages.
+/// A source that has states, with items in pages.
 @MainActor protocol PagingSource: LoadingSource {
-  /// Where its next page stands.
+  /// The state of the next page.
   var nextPage: NextPage { get }
 
-  /// Whether the page before is loaded as soon as the user comes near.
+  /// A Boolean value that indicates whether the previous page loads as soon as the user scrolls near it.
   var loadsPreviousByItself: Bool { get }
 
-  /// The number of pages that have come before those that were here, and the list that has them.
+  /// The number of pages that were added before the others, and the list that contains them.
   var earlierPages: (list: ObjectIdentifier, count: Int) { get }
 
-  /// Whether a table that shows the list is still to scroll to where it was, after it was restored.
+  /// A Boolean value that indicates whether a table view must still scroll to the position of a restored list.
   var hasRestoredPlace: Bool { get }
-  /// Where that is; nil if the row is not there.
+  /// Returns that position, or `nil` if the row doesn't exist.
   func restoredPlace(in places: any ItemPlaces) -> RestoredPlace?
   func forgetRestoredPlace()
 
@@ -61,24 +62,24 @@ extension LoadingSource {
   @discardableResult func loadPrevious() -> Task<Void, Never>
 }
 
-/// Where the next page of a list stands.
+/// The state of a list's next page.
 enum NextPage {
-  /// There are no pages yet.
+  /// No page has been loaded yet.
   case none
-  /// It is loaded as soon as the user comes near.
+  /// The page loads as soon as the user scrolls near it.
   case armed
-  /// It is loaded when the user asks for it.
+  /// The page loads when the user requests it.
   case waiting
   case loading
   case failed(any Error)
-  /// There is none.
+  /// No page follows.
   case exhausted
-  /// There are no items at all.
+  /// The list has no items.
   case nothing
 }
 
 extension ItemSource {
-  /// The sources with states that this one is made of, or itself.
+  /// The sources with states that this one is derived from, or the source itself.
   var loadingSources: [any LoadingSource] {
     if let loading = self as? any LoadingSource { return [loading] }
     return (self as? any DerivedSource)?.bases.flatMap { $0.loadingSources } ?? []

@@ -1,11 +1,11 @@
 import TableMakerDiffing
 
-/// Everything that a paged list knows: its items, its pages, what is being loaded, and what has failed.
+/// The complete state of a paged list: its items, its pages, the loads in progress, and the failures.
 ///
-/// A value without tasks, closures or a clock. The list notes here what is asked for and what comes, and does what is left to do.
-/// Each load has a generation: an answer to one that is not awaited any more changes nothing.
+/// It's a value without tasks, closures, or a clock. The list records requests and responses here, and performs the
+/// remaining work. Each load has a generation, and a response to a load that's no longer needed changes nothing.
 struct PagedState<Item> {
-  /// What was not loaded, and why.
+  /// A failed load with its error.
   struct Failure {
     let load: PageLoad
     let error: any Error
@@ -13,31 +13,33 @@ struct PagedState<Item> {
 
   private(set) var contents: PageContents<Item>
   let perPage: Int
-  /// The loads that are awaited, the one that began last at the end. One in each direction, or one that replaces all.
+  /// The loads in progress, most recent last: one in each direction, or one that replaces all items.
   private(set) var running: [PageLoad] = []
-  /// What has failed and was not asked for again, the last at the end; one of a kind.
+  /// The failed loads that weren't repeated, most recent last, with at most one of each kind.
   private(set) var failures: [Failure] = []
-  /// The numbers of the pages that are here; nil before the first answer.
+  /// The numbers of the loaded pages, or `nil` before the first response.
   private(set) var pages: ClosedRange<Int>?
   private(set) var total: Int?
-  /// Whether anything was ever asked for.
+  /// A Boolean value that indicates whether a load was ever requested.
   private(set) var wasAsked = false
-  /// Whether the next page is asked for as soon as the user comes near: not after an error, nor after a page that brought nothing.
+  /// A Boolean value that indicates whether the next page loads as soon as the user scrolls near it.
+  ///
+  /// It's `false` after an error, and after a page without new items.
   private(set) var isArmed = true
-  /// The same for the page before.
+  /// A Boolean value that indicates the same for the previous page.
   private(set) var isArmedBackwards = true
-  /// The number of pages that have come before those that were here.
+  /// The number of pages that were added before the others.
   private(set) var earlierPageCount = 0
   private var next = PageEnd.closed
   private var previous = PageEnd.closed
-  /// The number of items on the server before the first page that is here.
+  /// The number of items on the server before the first loaded page.
   private var start = 0
-  /// The number of items on the server up to the end of the last page that is here.
+  /// The number of items on the server up to the end of the last loaded page.
   private var end = 0
-  /// The number of the server's items that were here when that was noted.
+  /// The number of the server's items in the list when `end` was last computed.
   private var sentCount = 0
   private var generation = 0
-  /// The cursors that the server has named since it was asked for all, by direction.
+  /// The cursors that the server has sent since the last load of all items, by direction.
   private var namedCursors: [ListState.Load: IdentitySet<AnyHashable>] = [:]
 
   init(identity: Identity<Item>, perPage: Int) {
@@ -53,20 +55,20 @@ struct PagedState<Item> {
     return next.isOpen ? .loaded : .exhausted
   }
 
-  /// Whether there is a page after those that are here.
+  /// A Boolean value that indicates whether another page follows the loaded pages.
   var hasMore: Bool { next.isOpen }
 
-  /// Whether there is a page before those that are here.
+  /// A Boolean value that indicates whether another page precedes the loaded pages.
   var hasPrevious: Bool { previous.isOpen }
 
   func isRunning(_ kind: ListState.Load) -> Bool { running.contains { $0.kind == kind } }
 
   func error(of kind: ListState.Load) -> (any Error)? { failures.last { $0.load.kind == kind }?.error }
 
-  /// The numbers of pages and items that a list can have, so that the numbers after them don't overflow.
+  /// The valid numbers of pages and items, limited so that the numbers after them don't overflow.
   static var usable: ClosedRange<Int> { 0...(1 << 48) }
 
-  /// Returns whether a page can be requested: it has a number, and so have the items before and after it.
+  /// Returns whether a page can be requested: its number, and the number of items before it, must be valid.
   static func isUsable(page: Int, perPage: Int) -> Bool {
     guard page >= 1, usable.contains(page) else { return false }
     let (offset, isTooFar) = (page - 1).multipliedReportingOverflow(by: perPage)
@@ -78,14 +80,14 @@ struct PagedState<Item> {
     Self.isUsable(page: page, perPage: perPage) ? (page - 1) * perPage : Self.usable.upperBound
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Asks for something.
+  /// Starts a request.
   mutating func begin(_ verb: PageVerb) -> PageBeginning {
     switch verb {
     case .page(let page): return beginWhole(page)
     case .more, .previous:
-      // What is loaded replaces all: there is no page to add to it yet.
+      // A load in progress replaces all items, so no page can be added yet.
       if let whole = running.first(where: \.isWhole) { return .joined(whole) }
       guard let pages else { return beginWhole(1) }
       return verb == .more ? beginMore(after: pages) : beginPrevious(before: pages)
@@ -126,8 +128,9 @@ struct PagedState<Item> {
       .previous, page: pages.lowerBound - 1, offset: max(0, start - perPage), cursor: previous.cursor)
   }
 
-  /// Counts items of the server's that were removed here as removed there: a page that begins too early shows nothing twice, one
-  /// that begins too late leaves a gap.
+  /// Treats the server's items that were removed here as removed there.
+  ///
+  /// A page that begins too early shows nothing twice, but one that begins too late leaves a gap.
   private mutating func noteRemovals() {
     let count = contents.sentCount()
     end = max(start, end - max(0, sentCount - count))
@@ -145,11 +148,11 @@ struct PagedState<Item> {
     return .begun(load, outdated: outdated)
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
-  /// Takes an answer in.
+  /// Merges a response into the list.
   ///
-  /// - Returns: What is wrong with it; nil if it is not awaited any more, so that nothing has changed.
+  /// - Returns: The problems with the response, or `nil` if it's no longer needed and nothing has changed.
   mutating func receive(_ answer: PageAnswer<Item>, for generation: Int) -> [PageProblem]? {
     guard let load = finish(generation) else { return nil }
     total = answer.total ?? (load.isWhole ? nil : total)
@@ -201,25 +204,25 @@ struct PagedState<Item> {
     return problems + check(.previous, added: added)
   }
 
-  /// Numbered pages end before the first.
+  /// Numbered pages begin at 1.
   private func previousEnd(of answer: PageAnswer<Item>, _ load: PageLoad) -> PageEnd {
     answer.previous ?? (load.page > 1 ? .open(nil) : .closed)
   }
 
-  /// A page that brought nothing is not asked for again and again, though the server says that there is more.
+  /// If a page has no new items, the list doesn't request it again automatically, although the server announces more.
   private mutating func check(_ kind: ListState.Load, added: Int) -> [PageProblem] {
     guard added == 0, kind == .more ? next.isOpen : previous.isOpen else { return [] }
     if kind == .more { isArmed = false } else { isArmedBackwards = false }
     return [.nothingNew]
   }
 
-  /// Notes the cursor of an end; false if the server has named it before.
+  /// Records the cursor of an end; returns `false` if the server has sent it before.
   @discardableResult private mutating func note(_ end: PageEnd, _ kind: ListState.Load) -> Bool {
     guard let key = end.cursor?.key else { return true }
     return namedCursors[kind, default: IdentitySet()].insert(key)
   }
 
-  /// Takes in that a load has failed; false if it is not awaited any more.
+  /// Records that a load failed; returns `false` if the load is no longer needed.
   mutating func fail(_ error: any Error, for generation: Int) -> Bool {
     guard let load = finish(generation) else { return false }
     failures.append(Failure(load: load, error: error))
@@ -227,7 +230,7 @@ struct PagedState<Item> {
     return true
   }
 
-  /// Takes in that a load has ended without an answer, which is no error; false if it is not awaited any more.
+  /// Records that a load ended without a response or an error; returns `false` if the load is no longer needed.
   mutating func drop(_ generation: Int) -> Bool {
     guard finish(generation) != nil else { return false }
     (isArmed, isArmedBackwards) = (false, false)
@@ -238,27 +241,27 @@ struct PagedState<Item> {
     running.firstIndex { $0.generation == generation }.map { running.remove(at: $0) }
   }
 
-  // MARK: By the app
+  // MARK: Cancellation and restoration
 
-  /// Stops everything that is being loaded, and returns it.
+  /// Cancels all loads in progress, and returns them.
   mutating func cancel() -> [PageLoad] {
     defer { running = [] }
     if !running.isEmpty { (isArmed, isArmedBackwards) = (false, false) }
     return running
   }
 
-  /// Forgets everything but that it was asked, and returns what was being loaded.
+  /// Resets the state, except that it was requested, and returns the loads in progress.
   mutating func reset() -> [PageLoad] {
     let outdated = running
     var fresh = PagedState(identity: contents.identity, perPage: perPage)
-    // An answer to a load from before must not be taken for one to a load from after.
+    // The generation continues, so that a response to an earlier load doesn't count as one to a later load.
     fresh.generation = generation
     fresh.wasAsked = true
     self = fresh
     return outdated
   }
 
-  /// Where the list stands, without what is being loaded; nil before the first answer.
+  /// The position of the list, without loads in progress; `nil` before the first response.
   var place: PagesPlace? {
     guard let pages else { return nil }
     return PagesPlace(
@@ -266,9 +269,10 @@ struct PagedState<Item> {
       isArmedBackwards: isArmedBackwards, failures: failures.map { ($0.load, $0.error) })
   }
 
-  /// Puts back what was there before, and returns what was being loaded.
+  /// Restores a saved state, and returns the loads in progress.
   ///
-  /// - Parameter place: Where the list stood; nil if it was not answered yet, so that the first page is still to be asked for.
+  /// - Parameter place: The position of the list, or `nil` if it had no response, so that it still loads the first
+  ///   page.
   mutating func restore(_ items: [Item], at place: PagesPlace?) -> [PageLoad] {
     let outdated = reset()
     wasAsked = place != nil
@@ -288,7 +292,7 @@ struct PagedState<Item> {
     return outdated
   }
 
-  /// The items, to be edited in place.
+  /// The items, which can be edited in place.
   var editedItems: [Item] {
     get { contents.items }
     _modify { yield &contents.editedItems }

@@ -1,33 +1,34 @@
 import Foundation
 
-/// Where a list in pages stands, but for its items: what is kept of it beyond its life.
+/// The position of a paged list without its items, which is saved.
 struct PagesPlace {
   var pages: ClosedRange<Int>
   var total: Int?
   var next: PageEnd
   var previous: PageEnd
-  /// The number of items on the server before the first page, and up to the end of the last one.
+  /// The number of items on the server before the first page and up to the end of the last one.
   var offsets: ClosedRange<Int>
-  /// Whether a page is asked for as soon as the user comes near, after the last one and before the first.
+  /// Boolean values that indicate whether a page after the last and before the first loads as soon as the user scrolls
+  /// near it.
   var isArmed: Bool
   var isArmedBackwards: Bool
-  /// What has failed, and was not asked for again.
+  /// The failed loads that weren't repeated.
   var failures: [(load: PageLoad, error: any Error)]
 }
 
-/// A list in pages as it is written: JSON, with the number of its form.
+/// A paged list in its saved form: JSON with a format version.
 struct SavedPages<Item: Codable>: Codable {
-  /// The number of the form that this code writes and reads.
+  /// The format version that this code writes and reads.
   static var currentVersion: Int { 1 }
 
-  /// What every form begins with.
+  /// The header that every version begins with.
   struct Header: Codable {
     var version: Int
   }
 
   struct End: Codable {
     var isOpen: Bool
-    /// JSON of the app's own cursor.
+    /// The app's cursor as JSON.
     var cursor: Data?
   }
 
@@ -37,7 +38,7 @@ struct SavedPages<Item: Codable>: Codable {
     var text: String?
   }
 
-  /// The pages, for a list that was answered.
+  /// The pages of a list that had a response.
   struct Place: Codable {
     var firstPage: Int
     var lastPage: Int
@@ -58,21 +59,22 @@ struct SavedPages<Item: Codable>: Codable {
   var anchor: SavedAnchor?
 }
 
-/// The first item that is seen, and how far below the upper edge of what is seen it begins.
+/// The first visible item, and its distance from the upper edge of the visible area.
 struct SavedAnchor: Codable {
   var index: Int
   var distance: Double
 }
 
-/// An error of another day, of which its text is left.
+/// An error of an earlier launch, which keeps only its text.
 struct SavedFailure: LocalizedError {
   let errorDescription: String?
 }
 
 extension SavedPages {
-  /// Notes a list.
+  /// Saves a list.
   ///
-  /// Of a list whose cursors cannot be written only the items are: where it goes on would be lost, so it begins anew, with them on screen.
+  /// If its cursors can't be encoded, only the items are saved. Because the end of the list is lost, the restored list
+  /// loads the first page while it shows these items.
   init(_ state: PagedState<Item>, anchor: SavedAnchor?) throws {
     perPage = state.perPage
     items = state.contents.items
@@ -90,13 +92,13 @@ extension SavedPages {
       })
   }
 
-  /// Where the list stood; nil if it was never answered.
+  /// Returns the position of the list, or `nil` if it had no response.
   ///
-  /// - Parameter cursor: The type of the list's cursors; nil where pages are numbered.
+  /// - Parameter cursor: The type of the list's cursors, or `nil` if pages are numbered.
   func pagesPlace(cursor: (any Sendable.Type)?) throws -> PagesPlace? {
     guard let place else { return nil }
     let usable = PagedState<Item>.usable
-    // Pages before the first one of a list by cursors have numbers below it.
+    // In a list with cursors, the pages before the first one have numbers below 1.
     let pages = cursor == nil ? 1...usable.upperBound : -usable.upperBound...usable.upperBound
     guard pages.contains(place.firstPage), place.firstPage <= place.lastPage, pages.contains(place.lastPage),
       cursor != nil || place.firstPage > 1 || !place.previous.isOpen,
@@ -119,7 +121,7 @@ extension SavedPages {
   }
 }
 
-/// Why a list cannot be read that decodes.
+/// The reason why a decoded list isn't valid.
 struct UnreadablePages: Error, CustomStringConvertible {
   let description: String
 
@@ -146,7 +148,7 @@ extension SavedPages.End {
 }
 
 extension PageEnd {
-  /// Whether nothing is lost when it is written.
+  /// A Boolean value that indicates whether the end can be encoded completely.
   fileprivate var isWritable: Bool { cursor.map { $0.value is any Codable } ?? true }
 }
 
@@ -168,7 +170,7 @@ extension ListState.Load {
   }
 }
 
-/// How lists are written and read.
+/// The encoder and decoder of saved lists.
 enum PagesCoding {
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()

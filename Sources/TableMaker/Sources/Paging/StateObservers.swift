@@ -1,7 +1,7 @@
-/// Hears that a source has another state.
+/// An object that's notified when a source's state changes.
 @MainActor protocol StateObserver: AnyObject {
   func stateDidChange()
-  /// Where it shows a list that is scrolled; nil if it does not.
+  /// Returns the scroll position of a list, or `nil` if the observer doesn't show it.
   func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor?
 }
 
@@ -9,7 +9,7 @@ extension StateObserver {
   func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor? { nil }
 }
 
-/// Who is told of a source's states: any number of sequences, and observers of the package's, held weakly.
+/// The observers of a source's states: sequences, and internal observers that are held weakly.
 @MainActor final class StateObservers {
   private struct Entry {
     weak var observer: (any StateObserver)?
@@ -28,10 +28,11 @@ extension StateObserver {
     entries.append(Entry(observer: observer))
   }
 
-  /// Those who are told, but for sequences.
+  /// The observers, without sequences.
   var all: [any StateObserver] { entries.compactMap(\.observer) }
 
-  /// A sequence of the states from now on, the present one first. It ends with the source, which it does not keep.
+  /// Returns a sequence of the states from now on, starting with the present one. It ends with the source, and doesn't
+  /// keep it alive.
   func stream(startingWith state: ListState) -> AsyncStream<ListState> {
     let (stream, continuation) = AsyncStream.makeStream(of: ListState.self)
     count += 1

@@ -1,36 +1,38 @@
 import TableMakerDiffing
 
-/// A change of a list that can be taken back, whatever has become of the list since.
+/// A change of a list that can be undone, even if the list has changed since then.
 struct ListReversal<Item> {
   let identity: Identity<Item>
-  /// The items that the list is to come back to.
+  /// The items before the change, to which the list returns.
   let before: [Item]
-  /// The items that the change has left.
+  /// The items after the change.
   let after: [Item]
-  /// What leads back.
+  /// The difference that leads back.
   private let way: Difference
 
-  /// Finds what a change has done; nil if it has done nothing that can be told.
+  /// Finds the effect of a change, or returns `nil` if it has no detectable effect.
   init?(_ identity: Identity<Item>, from before: [Item], to after: [Item]) {
     if before.isStored(with: after) { return nil }
     var way = identity.difference(after, before)
-    // Where content cannot be compared all of it may have changed, or none.
+    // If content can't be compared, any item may have changed, or none.
     if identity.hasSameContent == nil { way.changes = [] }
     if way.isEmpty { return nil }
     (self.identity, self.before, self.after, self.way) = (identity, before, after, way)
   }
 
-  /// Whether items are known by nothing but their places, so that only a list that nobody has changed since can be brought back.
+  /// A Boolean value that indicates whether items have only positional identities. Then only an unchanged list can be
+  /// restored.
   private var isByPlace: Bool { identity.kind == .position }
 
-  /// The items as they were before the change, with all that has happened to the list since.
+  /// Returns the items as before the change, with all later changes of the list.
   ///
-  /// What the change has removed stands below the item that it stood below; what it has inserted goes; what it has moved goes back to
-  /// the item that it stood below; and all other items stay as they are now, in their order.
+  /// Items that the change removed or moved return below the item that was above them, and items that it inserted are
+  /// removed. All other items keep their present state and order.
   /// - Parameters:
-  ///   - current: The items as they are now.
-  ///   - values: What items that come back are now, where another list of the same change has them; asked only for those.
-  /// - Returns: Nil if that cannot be known.
+  ///   - current: The present items.
+  ///   - values: A closure that returns the present state of an item that returns, if another list of the same change
+  ///     has it. It's called only for such items.
+  /// - Returns: The items, or `nil` if they can't be determined.
   /// - Complexity: O(n) in items, hashing each.
   func items(from current: [Item], values: (Item) -> Item?) -> [Item]? {
     if isByPlace { return current.count == after.count ? before : nil }
@@ -43,7 +45,7 @@ struct ListReversal<Item> {
     for place in way.insertions where present[place] == nil { coming[place] = values(before[place]) ?? before[place] }
     for move in way.moves { coming[move.after] = lifted.removeValue(forKey: move.before) }
 
-    // What comes back stands below the item that stood above it, or else above the one that stood below.
+    // A returning item goes below the item that was above it, or otherwise above the item that was below it.
     var below: [Int: [Item]] = [:]
     var first: [Item] = []
     var last: Int?
@@ -67,7 +69,7 @@ struct ListReversal<Item> {
     return result
   }
 
-  /// The items that the change has neither inserted nor moved, and those that it has moved by their places after it.
+  /// Returns the items that the change didn't insert or move, and the moved items by their indices after the change.
   private func kept(of current: [Item]) -> (kept: [Item], moved: [Int: Item]) {
     let going = Set(way.removals)
     let moving = Set(way.moves.lazy.map(\.before))
@@ -86,14 +88,14 @@ struct ListReversal<Item> {
     return (kept, moved)
   }
 
-  /// An item as it was before the change, unless something else has changed it since.
+  /// Returns an item in its state before the change, unless something else has changed it since.
   func restored(_ item: Item, after: Item, before: Item) -> Item {
     identity.hasSameContent?(item, after) ?? false ? before : item
   }
 
-  /// The items that go, as the change has left them and as they are now, by identity.
+  /// Returns the items to remove, by identity, in their state after the change and in their present state.
   ///
-  /// - Complexity: O(n) in items, hashing each; O(1) if none goes.
+  /// - Complexity: O(n) in items, hashing each; O(1) if none is removed.
   func leaving(_ current: [Item]) -> ChangedValues {
     var leaving = ChangedValues()
     if isByPlace || way.removals.isEmpty { return leaving }
@@ -105,7 +107,9 @@ struct ListReversal<Item> {
     return leaving
   }
 
-  /// What an item is now that another list of the same change gives back: as before, unless something has changed it since.
+  /// Returns the present state of an item that another list of the same change returns.
+  ///
+  /// It's the earlier state, unless something else has changed the item since.
   func value(of item: Item, among leaving: ChangedValues) -> Item? {
     guard let found = leaving[identity.identifier(item, 0)], let after = found.after as? Item,
       let now = found.now as? Item
@@ -114,17 +118,17 @@ struct ListReversal<Item> {
   }
 }
 
-/// Items that go when a change is taken back, by identity.
+/// The items that are removed when a change is undone, by identity.
 typealias ChangedValues = IdentityTable<AnyHashable, ChangedValue>
 
-/// What an item was when a change had been made, and what it is now.
+/// An item in its state after a change and in its present state.
 struct ChangedValue {
   let after: Any
   let now: Any
 }
 
 extension Array {
-  /// Whether another array is the same memory, so that nothing has been done to it.
+  /// Returns whether another array uses the same memory, so that nothing has changed it.
   fileprivate func isStored(with other: [Element]) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }

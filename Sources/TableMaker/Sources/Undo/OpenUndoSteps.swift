@@ -1,10 +1,10 @@
 /// The undo steps that are being performed, and the calls that wait until these are registered.
 @MainActor enum OpenUndoSteps {
-  /// How many steps are being made, one inside the other, and what waits until they are registered.
+  /// The number of nested steps in progress.
   private static var openSteps = 0
   private static var waiting: [@MainActor () -> Void] = []
 
-  /// Performs a step; `onUpdate` is called for its updates after the step is registered.
+  /// Performs a step. `onUpdate` is called for its updates after the step is registered.
   static func performing<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     openSteps += 1
     defer {
@@ -18,7 +18,7 @@
     return try body()
   }
 
-  /// Performs a call when all open steps are registered; immediately, if none is open.
+  /// Performs a call after all open steps are registered, or immediately if none is open.
   static func whenRegistered(_ call: @escaping @MainActor () -> Void) {
     if openSteps == 0 { call() } else { waiting.append(call) }
   }

@@ -1,26 +1,26 @@
 import TableMakerDiffing
 
-/// A list of ours whose changes can be taken back.
+/// A list of the library with changes that can be undone.
 @MainActor protocol RevertibleList: AnyObject {
-  /// Notes what the list is now.
+  /// Records the present state of the list.
   ///
-  /// - Returns: What takes back all that has been done to it by the time it is called; nil if that is nothing.
+  /// - Returns: A closure that returns the change since then, which can be undone, or `nil` if nothing has changed.
   func record() -> () -> (any RevertibleChange)?
 }
 
-/// What has been done to a list.
+/// A change of a list that can be undone.
 @MainActor protocol RevertibleChange {
-  /// The items that it has put into the list, which go when it is taken back, by identity.
+  /// Returns the items that the change inserted and that are removed when it's undone, by identity.
   func leaving() -> ChangedValues
 
-  /// Takes it back.
+  /// Undoes the change.
   ///
-  /// - Parameter leaving: What the changes of other lists that are taken back with it have put there.
-  /// - Returns: Whether that could be done.
+  /// - Parameter leaving: The items that are removed from other lists, which are undone together with this one.
+  /// - Returns: A Boolean value that indicates whether the change was undone.
   func revert(_ leaving: ChangedValues) -> Bool
 }
 
-/// Lists of ours, from the moment on at which they are recorded.
+/// Lists of the library with changes that are recorded from now on.
 @MainActor struct RecordedLists {
   private let ends: [() -> (any RevertibleChange)?]
 
@@ -29,20 +29,20 @@ import TableMakerDiffing
     ends = lists.filter { known.insert(ObjectIdentifier($0)).inserted }.map { $0.record() }
   }
 
-  /// What has been done to them meanwhile; nil if that is nothing.
+  /// Returns the changes of the lists since then, or `nil` if nothing has changed.
   func change() -> ListsChange? {
     let changes = ends.compactMap { $0() }
     return changes.isEmpty ? nil : ListsChange(changes: changes)
   }
 }
 
-/// What has been done to some lists at once.
+/// The changes of several lists in one step.
 @MainActor struct ListsChange {
   fileprivate let changes: [any RevertibleChange]
 
-  /// Takes it back, each list as far as it can be.
+  /// Undoes the change, in each list as far as possible.
   ///
-  /// - Returns: Whether all of it could be.
+  /// - Returns: A Boolean value that indicates whether everything was undone.
   func revert() -> Bool {
     let leaving = changes.reduce(into: ChangedValues()) { $0.add($1.leaving()) }
     return changes.map { $0.revert(leaving) }.allSatisfy { $0 }
@@ -56,8 +56,8 @@ extension ItemList: RevertibleList {
 }
 
 extension PagedList: RevertibleList {
-  /// What was edited ahead of the server is taken back ahead of it, in what its pages have made of the list since; in one that was reset
-  /// there is nothing to take back.
+  /// Edits that precede the server's are undone in the present list, which later pages may have changed. In a list that
+  /// was reset, there's nothing to undo.
   func record() -> () -> (any RevertibleChange)? {
     let hadPages = pages.pages != nil
     return recordItems { [self] in !hadPages || pages.pages != nil }
@@ -65,7 +65,7 @@ extension PagedList: RevertibleList {
 }
 
 extension HandList {
-  /// - Parameter isThere: Whether the list still has what was done to it.
+  /// - Parameter isThere: A closure that returns whether the list still contains the change.
   fileprivate func recordItems(while isThere: @escaping @MainActor () -> Bool) -> () -> (any RevertibleChange)? {
     let before = items
     return { [self] in
@@ -110,9 +110,9 @@ extension SectionList: RevertibleList {
 
 private struct SectionListChange<Item>: RevertibleChange {
   let list: SectionList<Item>
-  /// What was done to the sections, as far as it is not about their items.
+  /// The change of the sections, without their items.
   let sections: ListReversal<ItemSection<Item>>?
-  /// What was done to items, by the names of their sections.
+  /// The changes of the items, by section name.
   let items: [(name: String, reversal: ListReversal<Item>)]
 
   func leaving() -> ChangedValues {
@@ -143,21 +143,21 @@ private struct SectionListChange<Item>: RevertibleChange {
 }
 
 extension ChangedValues {
-  /// Adds the values of identities that have none yet.
+  /// Adds the values for identities that don't have one yet.
   fileprivate mutating func add(_ others: ChangedValues) {
     for other in others.entries { insert(other.key, other.value) }
   }
 }
 
 extension Array {
-  /// The place of the first section of each name.
+  /// Returns the index of the first section with each name.
   fileprivate func placesByName<Item>() -> [String: Int] where Element == ItemSection<Item> {
     Dictionary(zip(map(\.name), indices), uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension Identity {
-  /// Sections that are known by their names, whatever is in them.
+  /// Returns an identity of sections by name, which ignores their contents.
   fileprivate static func names<Element>() -> Identity where Item == ItemSection<Element> {
     Identity(.value, by: { $0.name }, comparing: { _, _ in true })
   }
@@ -165,7 +165,7 @@ extension Identity {
 
 // MARK: Finding them
 
-/// A source whose sections may be of a list of ours.
+/// A source with sections that may belong to a list of the library.
 @MainActor protocol HasRevertibleList {
   var revertibleList: (any RevertibleList)? { get }
 }
@@ -175,7 +175,7 @@ extension SectionItems: HasRevertibleList {
 }
 
 extension ItemSource {
-  /// The lists of ours that it shows, itself or through others.
+  /// The lists of the library that the source shows, directly or through other sources.
   var revertibleLists: [any RevertibleList] {
     if let list = self as? any RevertibleList { return [list] }
     if let list = (self as? any HasRevertibleList)?.revertibleList { return [list] }
