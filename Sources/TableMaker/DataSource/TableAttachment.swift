@@ -2,8 +2,8 @@ import UIKit
 
 /// The connection of a data source with its table view, held weakly, and the table view's original state.
 ///
-/// It outlives the data source by a turn of the main actor, so that it can restore the table view, and report a table
-/// view without a data source.
+/// It outlives the data source by a turn of the main actor. In the next turn, it restores the table view and, if that's
+/// on screen without a data source, reports a diagnostic.
 @MainActor final class TableAttachment {
   /// The attachments that restore their table views in the next turn of the main actor, by table view.
   private static var leaving: [ObjectIdentifier: TableAttachment] = [:]

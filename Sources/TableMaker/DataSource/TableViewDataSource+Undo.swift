@@ -4,9 +4,9 @@ import UIKit
 extension TableViewDataSource {
   /// Makes changes to the table view's lists that the user can undo as one step.
   ///
-  /// Use this method for edits that don't come from a step of the chain, such as those of a swipe action, a menu, or a
-  /// toolbar button that deletes the selected rows. If the chain has the step `undo`, TableMaker records the changes of
-  /// `onDelete`, `onInsert`, `onAddRow`, and `onMove` automatically.
+  /// Use this method for edits outside the chain's own steps, such as those of a swipe action, a menu, or a toolbar
+  /// button. If the chain has the step `undo`, TableMaker records the changes of `onDelete`, `onInsert`, `onAddRow`,
+  /// and `onMove` automatically.
   ///
   /// ```swift
   /// dataSource.performUndoable("Pack") {

@@ -1,7 +1,7 @@
 import UIKit
 
 // Methods that no step uses go to the app's delegate. On Linux, a default implementation reports to the table view that
-// a delegate lacks a method, so calling the app's delegate has the same effect as not having the method. With
+// a delegate lacks a method. Calling the app's delegate therefore has the same effect as not having the method. With
 // Objective-C, `responds(to:)` reports this.
 
 extension TableViewDataSource {

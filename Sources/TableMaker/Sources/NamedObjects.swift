@@ -2,9 +2,9 @@ import TableMakerDiffing
 
 /// The objects that edits have named.
 ///
-/// An object that is edited in place equals itself, so `==` can't reveal the edit. Everything that's made from a list's
-/// items, such as an order, a search, or a configured cell, therefore treats an object as changed if an edit has named
-/// it in the meantime. Values are compared with `==`, and objects without `==` count as changed each time.
+/// An object that's edited in place equals itself, so `==` can't reveal the edit. Orders, searches, and configured
+/// cells therefore treat an object as changed if an edit has named it in the meantime. Values are compared with `==`,
+/// and objects without `==` count as changed each time.
 @MainActor @usableFromInline enum NamedObjects {
   /// The number of names to keep. For a reader that looks less often, all objects count as named.
   private static var mostKept: Int { 4_096 }

@@ -54,7 +54,8 @@ struct UpdateScheduler: Sendable {
   /// The origins of a request.
   enum Origin: Hashable, Sendable {
     case outside
-    /// A value for the table view or the reading of a source, so that each update would lead to another one.
+    /// A call for a value, or the reading of a source. If it counted as a change from outside, each update would lead
+    /// to another one.
     case update
   }
 

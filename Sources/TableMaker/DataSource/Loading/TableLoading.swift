@@ -17,7 +17,7 @@ import UIKit
   var isMoved = false
   /// A Boolean value that indicates whether the table view has scrolled with rows, by the user or in code.
   ///
-  /// A list that begins with a later page isn't scrolled at first, although its start is visible.
+  /// Before that, a list that begins with a later page doesn't load the previous one, although its start is visible.
   private(set) var hasScrolled = false
   /// A Boolean value that indicates whether an earlier page was requested while the user pulls at the very top.
   ///

@@ -2,10 +2,10 @@ import TableMakerDiffing
 
 /// A source that transforms each item of another source. `map` returns it.
 ///
-/// The source transforms nothing before its items are read. A table view reads them once for each update, and then the
-/// source transforms only items that are new or have changed, even if only state that `==` ignores has changed. It
-/// finds the previous version of an item by the item's identity in the other source. You can also find a row by the
-/// original item, as in `cell(for: goods)`, and the other list by the section's name.
+/// The source transforms nothing before its items are read. A table view reads them once for each update. The source
+/// then transforms only items that are new or have changed, including changes that `==` ignores. It finds the previous
+/// version of an item by the item's identity in the other source. You can also find a row by the original item, as in
+/// `cell(for: goods)`, and the other list by the section's name.
 @MainActor public final class MappedSource<Base: ItemSource, Item>: ItemSource, TellsChanges {
   private let base: Base
   private let transform: (Base.Item) -> Item

@@ -6,9 +6,9 @@ import UIKit
 extension PagedList where Item: Codable {
   /// Returns the list's state as JSON with a format version, so that a later launch of the app can restore it.
   ///
-  /// The state contains the items, the pages and the beginning of the next one, the total, the failure, and the scroll
-  /// position if a table view shows the list. It doesn't contain loads in progress. If the cursors aren't `Codable`, it
-  /// contains only the items, and the first page is loaded again.
+  /// The state contains the items, the loaded pages, the beginning of the next page, the total, and the failure. If a
+  /// table view shows the list, it also contains the scroll position. It doesn't contain loads in progress. If the
+  /// cursors aren't `Codable`, it contains only the items, and the first page is loaded again.
   /// - Throws: The error of an item that can't be encoded.
   /// - Complexity: O(n).
   public func save() throws -> Data {
@@ -17,9 +17,9 @@ extension PagedList where Item: Codable {
 
   /// Restores the saved state of the list and the scroll position of its table view.
   ///
-  /// This method loads nothing; call `refresh()` for new items. If the data is damaged, comes from another version, or
-  /// comes from a list with another page size, the list stays unchanged, and TableMaker reports a diagnostic with the
-  /// reason.
+  /// This method loads nothing; call `refresh()` for new items. It can't use data that's damaged or comes from another
+  /// version or from a list with another page size. The list then stays unchanged, and TableMaker reports a diagnostic
+  /// with the reason.
   /// - Parameters:
   ///   - data: The data that `save()` returned.
   ///   - file: The file to name in diagnostics.

@@ -8,8 +8,7 @@ struct PagesPlace {
   var previous: PageEnd
   /// The number of items on the server before the first page and up to the end of the last one.
   var offsets: ClosedRange<Int>
-  /// Boolean values that indicate whether a page after the last and before the first loads as soon as the user scrolls
-  /// near it.
+  /// Boolean values that indicate whether the next and the previous page load as soon as the user scrolls near them.
   var isArmed: Bool
   var isArmedBackwards: Bool
   /// The failed loads that weren't repeated.
