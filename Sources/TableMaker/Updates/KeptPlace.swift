@@ -31,6 +31,9 @@ import UIKit
     guard let distance, let now = rows.first?.seenDistance(in: tableView) else { return [] }
     return abs(now - distance) < tableView.halfPixel ? rows : []
   }
+
+  /// Returns the rows for the next reload: none once the table has been on screen, because the rows that are seen there stay.
+  func rowsSeenBefore(in tableView: UITableView) -> [UpdateAnchor] { height == nil ? [] : rows(in: tableView) }
 }
 
 /// The first row seen when a table gets another width, or its rows get controls: with that its rows have other heights, and so have those
@@ -74,7 +77,7 @@ extension TableViewDataSource {
   func rowsToKeep(
     in tableView: UITableView, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [UpdateAnchor] {
-    var seen = keptPlace?.rows(in: tableView) ?? []
+    var seen = keptPlace?.rowsSeenBefore(in: tableView) ?? []
     if seen.isEmpty, hasLoaded, !tableView.hasUncommittedUpdates { seen = UpdateAnchor.seenRows(in: tableView) }
     guard !seen.isEmpty else { return [] }
     let difference = difference()
