@@ -36,6 +36,9 @@ import UIKit
     guard let distance, let now = rows.first?.seenDistance(in: tableView) else { return [] }
     return abs(now - distance) < tableView.halfPixel ? rows : []
   }
+
+  /// Returns the rows for the next reload: none once the table has been on screen, because the rows that are seen there stay.
+  func rowsSeenBefore(in tableView: UITableView) -> [UpdateAnchor] { height == nil ? [] : rows(in: tableView) }
 }
 
 /// The first visible row when the table view gets another width, or its rows get controls, so that rows and those above
@@ -80,7 +83,7 @@ extension TableViewDataSource {
   func rowsToKeep(
     in tableView: UITableView, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [UpdateAnchor] {
-    var seen = keptPlace?.rows(in: tableView) ?? []
+    var seen = keptPlace?.rowsSeenBefore(in: tableView) ?? []
     if seen.isEmpty, hasLoaded, !tableView.hasUncommittedUpdates { seen = UpdateAnchor.seenRows(in: tableView) }
     guard !seen.isEmpty else { return [] }
     let difference = difference()

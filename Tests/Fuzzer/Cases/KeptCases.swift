@@ -34,6 +34,21 @@ enum KeptCases {
     "--seed 45200018 --steps 60 --only-steps 0,1,2,3,4,5,7,8,10,11,12,18,20,24,26,29,30 --only-sections 0,1,2,3,4,5,6,7 --most-rows 20 "
       + "--hands --without accessories,animations,automatic,choosing,contents,derived,earlierPages,finding,footers,hiddenSelection,"
       + "hiding,loading,mixed,sources,styles,trees",
+    // The model had a list that is shown from a later page on load the page before, though nothing has scrolled yet.
+    "--seed 45200290 --steps 60 --only-steps 15,22 --only-sections 0 --most-rows 0 --hands --without accessories,addRows,animations,"
+      + "automatic,choosing,contents,deleting,derived,drops,duplicates,estimates,finding,footers,hiddenSelection,hiding,menus,mixed,"
+      + "moving,offScreen,styles,swiping,titles,trees",
+    // The fresh table lacked the marks of mixed cells.
+    "--seed 46130049 --steps 60 --only-steps 29 --only-sections 3 --hands --without addRows,animations,duplicates,estimates,finding,"
+      + "footers,hiding,sources,styles,titles",
+    // A reload went back to a row that an earlier reload had taken off screen.
+    "--seed 46120002 --steps 60 --only-steps 25,32,34 --most-rows 0 --hands --without accessories,addRows,animations,automatic,"
+      + "choosing,contents,deleting,derived,drops,earlierPages,estimates,finding,footers,hiddenSelection,hiding,loading,menus,mixed,"
+      + "moving,sources,styles,swiping,titles,trees",
+    // A reload went back to where a row was before the content ended earlier, though others have been seen since.
+    "--seed 49100129 --steps 60 --only-steps 1,8,10,11 --only-sections 4,5 --most-rows 8 --hands --without accessories,addRows,"
+      + "animations,automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,moving,sources,styles,swiping,titles,trees",
   ]
 
   /// The arguments of each case.

@@ -75,7 +75,8 @@ extension Scene {
   private func lateLoad(of group: any FuzzGroup) -> String? {
     guard let pages = group.loads, !hidden.contains(group.spec.number) else { return nil }
     if pages.isFirstDue { return "nobody has asked for the first page of group \(group.spec.number)" }
-    if pages.isPreviousDue, !promisesNot(.earlierPages), let problem = lateStart(of: group) { return problem }
+    let isPreviousDue = pages.isPreviousDue && hasScrolled && !promisesNot(.earlierPages)
+    if isPreviousDue, let problem = lateStart(of: group) { return problem }
     guard pages.isDue else { return nil }
     guard let last = desired.sections.lastIndex(where: { $0.key.group == group.spec.number }) else {
       return "group \(group.spec.number) shows nothing, has more, and is not loaded"

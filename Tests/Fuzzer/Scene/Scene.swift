@@ -30,6 +30,10 @@ import UIKit
   var isInWindow = true
   /// A Boolean value that indicates whether the table may be scrolling by itself.
   var isScrolling = false
+  /// A Boolean value that indicates whether the table has scrolled with rows since the data source was made.
+  ///
+  /// Before that, the start of a list doesn't load the page before, because the app may show the list from a later page on.
+  private(set) var hasScrolled = false
 
   /// The expected content of the table when it last got a change.
   var current = ShownTable()
@@ -87,6 +91,7 @@ import UIKit
   func takeAway() { hostile?.takeAway() }
 
   private func makeLive() {
+    hasScrolled = false
     let dataSource = make(in: table, of: order, self)
     live = dataSource
     for group in order { group.wasMade(in: dataSource) }
@@ -121,7 +126,9 @@ import UIKit
   ) -> TableViewDataSource {
     var chain = DataSource(table).height(spec.height).measuresAhead(false).deselects(.never)
       .onScroll { [weak self, weak table] _ in
-        if let self, table === self.table { take(.scroll) }
+        guard let self, table === self.table else { return }
+        noteScroll()
+        take(.scroll)
       }
       .onUpdate { [weak self, weak table] update in
         guard let self, table === self.table else { return }
@@ -189,6 +196,12 @@ import UIKit
   func take(_ moment: Moment) {
     guard let body = pending.removeValue(forKey: moment) else { return }
     body()
+  }
+
+  private func noteScroll() {
+    guard !hasScrolled, spec.loadsPages else { return }
+    // In the middle of a reload the table may have the rows from before or those from after.
+    hasScrolled = [current, desired].allSatisfy { table in table.sections.contains { !$0.rows.isEmpty } }
   }
 
   /// Notes what stands twice in the lists that are searched, seen or not.

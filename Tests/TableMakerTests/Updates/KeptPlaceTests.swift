@@ -19,7 +19,8 @@ extension Post {
   /// The changes. Post 40 of 80 is in the first row on screen.
   enum Change: CaseIterable {
     case nothing, oneAbove, thousandAbove, fewerAbove, otherTextsAbove, lastIsOther, lastIsLong, oneBelow, firstSeenGoes
-    case aboveGoesBelow, sectionAbove, firstSeenIsLow, oneBeforeSecondSeen
+    case aboveGoesBelow, sectionAbove, firstSeenIsLow, oneBeforeSecondSeen, nextSeenGoAbove
+    case endGoes, manyBelow
 
     func apply(_ posts: inout [Post]) {
       let long = String(repeating: "many words ", count: 120)
@@ -32,10 +33,13 @@ extension Post {
       case .lastIsOther: posts[79] = Post(79, "")
       case .lastIsLong: posts[79] = Post(79, long)
       case .oneBelow: posts.append(Post(900, long))
-      case .firstSeenGoes: posts.remove(at: 40)
+      case .firstSeenGoes: posts.removeAll { $0.id == 40 }
       case .firstSeenIsLow: posts[40] = Post(40, "")
       case .oneBeforeSecondSeen: posts.insert(Post(900, long), at: 41)
       case .aboveGoesBelow: posts = Array(posts[20...]) + posts[..<20]
+      case .endGoes: posts.removeSubrange(43...)
+      case .manyBelow: posts += (3000..<3060).map { Post($0, "more \($0)") }
+      case .nextSeenGoAbove: posts = Array(posts[41..<60]) + posts[..<41] + posts[60...]
       }
     }
   }
@@ -116,7 +120,8 @@ extension Post {
 
   @Test(arguments: Heights.allCases, Way.allCases)
   func `the first row seen that stays is where it was`(heights: Heights, way: Way) async throws {
-    for change in Change.allCases {
+    // Where the content ends earlier, the rows can't stay.
+    for change in Change.allCases where change != .endGoes {
       for jumps in heights == .measured ? [false, true] : [true] {
         let reading = Reading(heights, jumps: jumps)
         let post = change == .firstSeenGoes ? 41 : 40
@@ -250,6 +255,36 @@ extension Post {
       try await reading.show(meanwhile == .firstSeenIsLow ? .oneBeforeSecondSeen : .lastIsOther, by: way)
       let after = try #require(reading.top(of: seen), "\(meanwhile)")
       #expect(abs(after - before) < 0.5, "\(meanwhile): moved by \(after - before)")
+    }
+  }
+
+  @Test(arguments: Heights.allCases, Way.allCases)
+  func `a reload keeps a row that is seen then, not one that an earlier reload took off screen`(
+    heights: Heights, way: Way
+  ) async throws {
+    for second in Way.allCases {
+      let reading = Reading(heights, jumps: true)
+      try await reading.show(.nextSeenGoAbove, by: way)
+      let before = try #require(reading.top(of: 60), "\(second)")
+      try await reading.show(.firstSeenGoes, by: second)
+      let after = try #require(reading.top(of: 60), "\(second)")
+      #expect(abs(after - before) < 0.5, "\(second): moved by \(after - before)")
+    }
+  }
+
+  @Test(arguments: Heights.allCases, Way.allCases)
+  func `a reload keeps the rows that are seen then, also those that came on screen because the content ended`(
+    heights: Heights, way: Way
+  ) async throws {
+    for second in Way.allCases {
+      let reading = Reading(heights, jumps: true)
+      try await reading.show(.endGoes, by: way)
+      let seen = try #require((0..<80).first { (reading.bottom(of: $0) ?? 0) > 51 })
+      #expect(seen < 40, "\(second)")
+      let before = try #require(reading.top(of: seen), "\(second)")
+      try await reading.show(.manyBelow, by: second)
+      let after = try #require(reading.top(of: seen), "\(second)")
+      #expect(abs(after - before) < 0.5, "\(second): moved by \(after - before)")
     }
   }
 }
