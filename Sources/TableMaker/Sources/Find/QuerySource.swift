@@ -2,11 +2,11 @@
 ///
 /// ```swift
 /// final class Filters: QuerySource {
-///   var query = "" { didSet { tell?() } }
-///   private var tell: (() -> Void)?
+///   var query = "" { didSet { didChange?() } }
+///   private var didChange: (() -> Void)?
 ///
-///   func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
-///     self.tell = tell
+///   func observeQuery(_ didChange: @escaping () -> Void) -> AnyObject {
+///     self.didChange = didChange
 ///     return self
 ///   }
 /// }
@@ -17,9 +17,9 @@
 
   /// Calls a closure whenever the query or its meaning changes, such as when the user selects another scope.
   ///
-  /// - Parameter tell: A closure to call after each change. You can call it more often than the query changes.
+  /// - Parameter didChange: A closure to call after each change. You can call it more often than the query changes.
   /// - Returns: An object that TableMaker holds as long as it needs the closure.
-  func observeQuery(_ tell: @escaping () -> Void) -> AnyObject
+  func observeQuery(_ didChange: @escaping () -> Void) -> AnyObject
 }
 
 /// A query source that a chain names. TableMaker holds it weakly, because the query source may hold the data source.

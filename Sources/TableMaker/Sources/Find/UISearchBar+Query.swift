@@ -15,9 +15,9 @@ extension UISearchBar: QuerySource {
   ///
   /// The search bar's delegate still receives every call. If you assign another delegate later, TableMaker still
   /// observes the text that the user types, but no longer the scope or the Cancel button.
-  public func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
+  public func observeQuery(_ didChange: @escaping () -> Void) -> AnyObject {
     let observer = delegate as? SearchBarObserver ?? SearchBarObserver(of: self)
-    return QuerySubscription(to: observer, tell)
+    return QuerySubscription(to: observer, didChange)
   }
 }
 

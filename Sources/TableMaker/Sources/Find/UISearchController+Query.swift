@@ -14,9 +14,9 @@ extension UISearchController: QuerySource {
   ///
   /// TableMaker still calls the app's `searchResultsUpdater`. If you assign another updater later, TableMaker still
   /// observes the text that the user types, but no longer the scope or the Cancel button.
-  public func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
+  public func observeQuery(_ didChange: @escaping () -> Void) -> AnyObject {
     let observer = searchResultsUpdater as? SearchControllerObserver ?? SearchControllerObserver(of: self)
-    return QuerySubscription(to: observer, tell)
+    return QuerySubscription(to: observer, didChange)
   }
 }
 
