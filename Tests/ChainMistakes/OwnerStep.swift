@@ -51,11 +51,11 @@ extension OwnerStep {
   package static let all: [OwnerStep] =
     ["onError", "onUpdate", "onDiagnostic"].map { OwnerStep($0, .table, "value") }
     + [
-      "onScroll", "onDragBegin", "onDecelerationBegin", "onDecelerationEnd", "onScrollAnimationEnd", "onScrollToTop",
+      "onScroll", "onBeginDragging", "onBeginDecelerating", "onEndDecelerating", "onEndScrollingAnimation", "onScrollToTop",
       "onInsetChange",
     ].map { OwnerStep($0, .table, "view") }
     + [
-      OwnerStep("onDragEnd", .table, "view,decelerates"), OwnerStep("onRefresh", .table, ""),
+      OwnerStep("onEndDragging", .table, "view,decelerates"), OwnerStep("onRefresh", .table, ""),
       OwnerStep("shouldScrollToTop", .table, "view", result: "view.isScrollEnabled"),
     ]
     + [

@@ -46,7 +46,7 @@ import UIKit
   @Test(arguments: [
     ("onDeselect", "No longer chosen: Tieguanyin"), ("onHighlight", "The finger has left Tieguanyin"),
     ("leadingActions", "Swiped open: Tieguanyin"), ("onDrop", "Longjing → 1"), ("onScroll", "y = 52"),
-    ("onDragEnd", "0 → 52"), ("onUpdate", "+0 −1"), ("onError", "There is no Lapsang today."),
+    ("onEndDragging", "0 → 52"), ("onUpdate", "+0 −1"), ("onError", "There is no Lapsang today."),
     ("onEndDisplayHeader", "Gone: Longjing · Tieguanyin · Lapsang"),
     ("onEndDisplayFooter", "Gone: Longjing · Tieguanyin · Lapsang"),
   ])

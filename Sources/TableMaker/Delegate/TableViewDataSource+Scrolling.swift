@@ -14,7 +14,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Ends a scroll to an item, and calls the chain's `onDragBegin`.
+  /// Ends a scroll to an item, and calls the chain's `onBeginDragging`.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollGoal = nil
     handingOn(from: scrollView) {
@@ -37,7 +37,7 @@ extension TableViewDataSource {
     running(.scrollViewWillEndDragging) { tell?(scrollView, velocity, targetContentOffset) }
   }
 
-  /// Calls the chain's `onDragEnd`.
+  /// Calls the chain's `onEndDragging`.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !settings.dragEndEvents.isEmpty {
       return running(.scrollViewDidEndDragging) {
@@ -48,17 +48,17 @@ extension TableViewDataSource {
     running(.scrollViewDidEndDragging) { tell?(scrollView, decelerate) }
   }
 
-  /// Calls the chain's `onDecelerationBegin`.
+  /// Calls the chain's `onBeginDecelerating`.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     tell(.scrollViewWillBeginDecelerating, of: scrollView, appDelegate.scrollViewWillBeginDecelerating(_:))
   }
 
-  /// Calls the chain's `onDecelerationEnd`.
+  /// Calls the chain's `onEndDecelerating`.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     tell(.scrollViewDidEndDecelerating, of: scrollView, appDelegate.scrollViewDidEndDecelerating(_:))
   }
 
-  /// Continues a scroll to an item that hasn't arrived yet, or otherwise calls the chain's `onScrollAnimationEnd`.
+  /// Continues a scroll to an item that hasn't arrived yet, or otherwise calls the chain's `onEndScrollingAnimation`.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if let tableView, scrollView === tableView, goesOnScrolling(tableView) { return }
     handingOn(from: scrollView) {

@@ -154,8 +154,8 @@ extension [String: [Mutant]] {
         .replace("goods.stock > index  // highlight", by: "goods.stock  // highlight"),
         line: "goods.stock  // highlight", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
-        "a scroll event after a section", .insert(".onDragBegin { _ in print(1) }", after: ".onUnhighlight"),
-        line: ".onDragBegin { _ in print(1)", says: Refusal.table.of("onDragBegin")),
+        "a scroll event after a section", .insert(".onBeginDragging { _ in print(1) }", after: ".onUnhighlight"),
+        line: ".onBeginDragging { _ in print(1)", says: Refusal.table.of("onBeginDragging")),
       Mutant(
         "a section's event before any section", .insert(".onDisplayFooter { _ in print(2) }", after: ".onScrollToTop"),
         line: ".onDisplayFooter { _ in print(2)", says: Refusal.section.of("onDisplayFooter")),

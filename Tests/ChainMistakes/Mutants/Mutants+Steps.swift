@@ -105,9 +105,9 @@ extension [String: [Mutant]] {
       Mutant(
         "the end of a drag without its second argument",
         .replace(
-          ".onDragEnd { scrollView, decelerates in print(decelerates) }",
-          by: ".onDragEnd { scrollView in print(scrollView) }"),
-        line: ".onDragEnd { scrollView in", says: "expects 2 arguments, but 1 was used"),
+          ".onEndDragging { scrollView, decelerates in print(decelerates) }",
+          by: ".onEndDragging { scrollView in print(scrollView) }"),
+        line: ".onEndDragging { scrollView in", says: "expects 2 arguments, but 1 was used"),
       Mutant(
         "the name of a list",
         .replace(
@@ -139,19 +139,19 @@ extension [String: [Mutant]] {
         line: ".shouldDeselect { goods, index in goods.stock }", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
         "a deceleration with its velocity",
-        .replace(".onDecelerationBegin { scrollView in", by: ".onDecelerationBegin { scrollView, velocity in"),
-        line: ".onDecelerationBegin { scrollView, velocity in", says: "expects 1 argument, but 2 were used"),
+        .replace(".onBeginDecelerating { scrollView in", by: ".onBeginDecelerating { scrollView, velocity in"),
+        line: ".onBeginDecelerating { scrollView, velocity in", says: "expects 1 argument, but 2 were used"),
       Mutant(
         "a misspelled place after a deceleration",
         .replace(
-          ".onDecelerationEnd { scrollView in print(scrollView.contentOffset) }",
-          by: ".onDecelerationEnd { scrollView in print(scrollView.contentOfset) }"),
-        line: ".onDecelerationEnd { scrollView in print(scrollView.contentOfset) }", says: "no member 'contentOfset'"),
+          ".onEndDecelerating { scrollView in print(scrollView.contentOffset) }",
+          by: ".onEndDecelerating { scrollView in print(scrollView.contentOfset) }"),
+        line: ".onEndDecelerating { scrollView in print(scrollView.contentOfset) }", says: "no member 'contentOfset'"),
       Mutant(
         "the end of an animation without its view",
         .replace(
-          ".onScrollAnimationEnd { scrollView in print(scrollView.contentOffset) }",
-          by: ".onScrollAnimationEnd { print(1) }"), line: ".onScrollAnimationEnd { print(1) }",
+          ".onEndScrollingAnimation { scrollView in print(scrollView.contentOffset) }",
+          by: ".onEndScrollingAnimation { print(1) }"), line: ".onEndScrollingAnimation { print(1) }",
         says: "expects 1 argument, which cannot be implicitly ignored"),
       Mutant(
         "the insets as an argument",

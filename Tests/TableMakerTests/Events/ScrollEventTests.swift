@@ -18,11 +18,11 @@ import UIKit
     let log = log
     return
       chain
-      .onDragBegin { scrollView in log.add("drag begins at \(scrollView.contentOffset.y)") }
-      .onDragEnd { _, decelerates in log.add("drag ends\(decelerates ? ", decelerates" : "")") }
-      .onDecelerationBegin { _ in log.add("deceleration begins") }
-      .onDecelerationEnd { _ in log.add("deceleration ends") }
-      .onScrollAnimationEnd { _ in log.add("animation ends") }
+      .onBeginDragging { scrollView in log.add("drag begins at \(scrollView.contentOffset.y)") }
+      .onEndDragging { _, decelerates in log.add("drag ends\(decelerates ? ", decelerates" : "")") }
+      .onBeginDecelerating { _ in log.add("deceleration begins") }
+      .onEndDecelerating { _ in log.add("deceleration ends") }
+      .onEndScrollingAnimation { _ in log.add("animation ends") }
       .onScrollToTop { _ in log.add("top") }
       .onInsetChange { _ in log.add("inset") }
   }
@@ -103,10 +103,10 @@ import UIKit
     if let owner {
       show(
         stage.chain
-          .onDragBegin { _ in log.add("1") }
-          .onDragBegin(by: WeakReference(owner)) { _, _ in log.add("2") }
-          .onDragBegin(by: WeakReference(owner)) { _, _ in log.add("3") }
-          .onDragEnd(by: WeakReference(owner)) { _, _, decelerates in log.add("4 \(decelerates)") }
+          .onBeginDragging { _ in log.add("1") }
+          .onBeginDragging(by: WeakReference(owner)) { _, _ in log.add("2") }
+          .onBeginDragging(by: WeakReference(owner)) { _, _ in log.add("3") }
+          .onEndDragging(by: WeakReference(owner)) { _, _, decelerates in log.add("4 \(decelerates)") }
           .onScroll(by: WeakReference(owner)) { _, scrollView in if scrollView.isDragging { log.add("5") } }
           .shouldScrollToTop(by: WeakReference(owner)) { _, _ in false })
     }
@@ -129,7 +129,7 @@ import UIKit
     }
     let delegate = Delegate()
     let log = log
-    show(stage.chain.forward(to: delegate).onDragBegin { _ in log.add("begin") })
+    show(stage.chain.forward(to: delegate).onBeginDragging { _ in log.add("begin") })
     table.dragContent(by: 100)
     #expect(log.lines == ["begin"])
     #expect(delegate.lines == ["end"])

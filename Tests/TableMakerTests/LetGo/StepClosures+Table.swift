@@ -8,24 +8,24 @@ extension StepClosure where Stage == DataSource {
     StepClosure<DataSource>("onScroll(_:)") { table, kept in table.onScroll { _ in kept.touch() } },
     StepClosure<DataSource>("onScroll(by:_:)") { table, kept in table.onScroll(by: kept.owner) { _, _ in kept.touch() }
     },
-    StepClosure<DataSource>("onDragBegin(_:)") { table, kept in table.onDragBegin { _ in kept.touch() } },
-    StepClosure<DataSource>("onDragBegin(by:_:)") { table, kept in
-      table.onDragBegin(by: kept.owner) { _, _ in kept.touch() }
+    StepClosure<DataSource>("onBeginDragging(_:)") { table, kept in table.onBeginDragging { _ in kept.touch() } },
+    StepClosure<DataSource>("onBeginDragging(by:_:)") { table, kept in
+      table.onBeginDragging(by: kept.owner) { _, _ in kept.touch() }
     },
-    StepClosure<DataSource>("onDecelerationBegin(_:)") { table, kept in table.onDecelerationBegin { _ in kept.touch() }
+    StepClosure<DataSource>("onBeginDecelerating(_:)") { table, kept in table.onBeginDecelerating { _ in kept.touch() }
     },
-    StepClosure<DataSource>("onDecelerationBegin(by:_:)") { table, kept in
-      table.onDecelerationBegin(by: kept.owner) { _, _ in kept.touch() }
+    StepClosure<DataSource>("onBeginDecelerating(by:_:)") { table, kept in
+      table.onBeginDecelerating(by: kept.owner) { _, _ in kept.touch() }
     },
-    StepClosure<DataSource>("onDecelerationEnd(_:)") { table, kept in table.onDecelerationEnd { _ in kept.touch() } },
-    StepClosure<DataSource>("onDecelerationEnd(by:_:)") { table, kept in
-      table.onDecelerationEnd(by: kept.owner) { _, _ in kept.touch() }
+    StepClosure<DataSource>("onEndDecelerating(_:)") { table, kept in table.onEndDecelerating { _ in kept.touch() } },
+    StepClosure<DataSource>("onEndDecelerating(by:_:)") { table, kept in
+      table.onEndDecelerating(by: kept.owner) { _, _ in kept.touch() }
     },
-    StepClosure<DataSource>("onScrollAnimationEnd(_:)") { table, kept in
-      table.onScrollAnimationEnd { _ in kept.touch() }
+    StepClosure<DataSource>("onEndScrollingAnimation(_:)") { table, kept in
+      table.onEndScrollingAnimation { _ in kept.touch() }
     },
-    StepClosure<DataSource>("onScrollAnimationEnd(by:_:)") { table, kept in
-      table.onScrollAnimationEnd(by: kept.owner) { _, _ in kept.touch() }
+    StepClosure<DataSource>("onEndScrollingAnimation(by:_:)") { table, kept in
+      table.onEndScrollingAnimation(by: kept.owner) { _, _ in kept.touch() }
     },
     StepClosure<DataSource>("onScrollToTop(_:)") { table, kept in table.onScrollToTop { _ in kept.touch() } },
     StepClosure<DataSource>("onScrollToTop(by:_:)") { table, kept in
@@ -44,9 +44,9 @@ extension StepClosure where Stage == DataSource {
     StepClosure<DataSource>("onDiagnostic(by:_:)") { table, kept in
       table.onDiagnostic(by: kept.owner) { _, _ in kept.touch() }
     },
-    StepClosure<DataSource>("onDragEnd(_:)") { table, kept in table.onDragEnd { _, _ in kept.touch() } },
-    StepClosure<DataSource>("onDragEnd(by:_:)") { table, kept in
-      table.onDragEnd(by: kept.owner) { _, _, _ in kept.touch() }
+    StepClosure<DataSource>("onEndDragging(_:)") { table, kept in table.onEndDragging { _, _ in kept.touch() } },
+    StepClosure<DataSource>("onEndDragging(by:_:)") { table, kept in
+      table.onEndDragging(by: kept.owner) { _, _, _ in kept.touch() }
     },
     StepClosure<DataSource>("shouldScrollToTop(_:)") { table, kept in table.shouldScrollToTop { _ in kept.says(true) }
     },

@@ -113,7 +113,7 @@ public final class SampleController: UIViewController {
     case "dropDestination": return [way(from: point(0), y: 110, rest: 1)]
     case "refreshable", "onRefresh": return [way(from: point(0), y: 220)]
     case "onDisplay", "onPrefetch": return [way(from: point(2), y: -110)]
-    case "onScroll", "onDragEnd", "scrollTargets": return [way(from: point(2), y: -70)]
+    case "onScroll", "onEndDragging", "scrollTargets": return [way(from: point(2), y: -70)]
     case "onEndDisplayHeader", "onEndDisplayFooter": return [way(from: point(2), y: -190)]
     default: return []
     }

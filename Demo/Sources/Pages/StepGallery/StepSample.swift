@@ -41,6 +41,6 @@ struct StepSample: Sendable {
       [textField, toggle, datePicker, choice, choicePage, row, validate, shown, readOnly],
       [refreshable, onRefresh, loadsMore, paged, skeletonRows, placeholder],
       [onDisplay, onPrefetch, onEndDisplayHeader, onEndDisplayFooter],
-      [onScroll, onDragEnd, scrollTargets, onUpdate, onError],
+      [onScroll, onEndDragging, scrollTargets, onUpdate, onError],
     ].joined())
 }

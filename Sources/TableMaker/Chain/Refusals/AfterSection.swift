@@ -38,26 +38,26 @@ extension SectionOptions {
   public func onRefresh<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
   ) -> Self { neverCalled() }
-  public func onDragBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
-  public func onDragBegin<Owner: AnyObject>(
+  public func onBeginDragging(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
+  public func onBeginDragging<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
-  public func onDecelerationBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
+  public func onBeginDecelerating(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
     neverCalled()
   }
-  public func onDecelerationBegin<Owner: AnyObject>(
+  public func onBeginDecelerating<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
-  public func onDecelerationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
+  public func onEndDecelerating(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
     neverCalled()
   }
-  public func onDecelerationEnd<Owner: AnyObject>(
+  public func onEndDecelerating<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
-  public func onScrollAnimationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
+  public func onEndScrollingAnimation(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
     neverCalled()
   }
-  public func onScrollAnimationEnd<Owner: AnyObject>(
+  public func onEndScrollingAnimation<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   public func onScrollToTop(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
@@ -68,8 +68,8 @@ extension SectionOptions {
   public func onInsetChange<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
-  public func onDragEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> Self { neverCalled() }
-  public func onDragEnd<Owner: AnyObject>(
+  public func onEndDragging(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> Self { neverCalled() }
+  public func onEndDragging<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> Self { neverCalled() }
   public func shouldScrollToTop(@OneValue<Bool> _ answer: @escaping (UIScrollView) -> Bool) -> Self { neverCalled() }

@@ -32,19 +32,19 @@ extension DataSource {
   public func onScroll<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
-  public func onDragBegin<Owner: AnyObject>(
+  public func onBeginDragging<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
-  public func onDragEnd<Owner: AnyObject>(
+  public func onEndDragging<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> DataSource { neverCalled() }
-  public func onDecelerationBegin<Owner: AnyObject>(
+  public func onBeginDecelerating<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
-  public func onDecelerationEnd<Owner: AnyObject>(
+  public func onEndDecelerating<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
-  public func onScrollAnimationEnd<Owner: AnyObject>(
+  public func onEndScrollingAnimation<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
   public func onScrollToTop<Owner: AnyObject>(

@@ -24,17 +24,17 @@ extension DataSource {
   ///
   /// You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the table view as a scroll view.
-  public func onDragBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
+  public func onBeginDragging(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewWillBeginDragging, default: []].append(body) }
   }
 
   /// Performs an action when the user begins to drag the table view.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onDragBegin<Owner: AnyObject>(
+  public func onBeginDragging<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDragBegin(weakly(owner, else: (), body))
+    onBeginDragging(weakly(owner, else: (), body))
   }
 
   /// Performs an action when the user stops dragging the table view.
@@ -42,69 +42,69 @@ extension DataSource {
   /// You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the table view as a scroll view, and a Boolean value that indicates
   ///   whether it continues to scroll.
-  public func onDragEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> DataSource {
+  public func onEndDragging(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> DataSource {
     changed { $0.settings.dragEndEvents.append(body) }
   }
 
   /// Performs an action when the user stops dragging the table view.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onDragEnd<Owner: AnyObject>(
+  public func onEndDragging<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> DataSource {
-    onDragEnd(weakly(owner, else: (), body))
+    onEndDragging(weakly(owner, else: (), body))
   }
 
   /// Performs an action when the table view begins to decelerate after a drag.
   ///
   /// You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the table view as a scroll view.
-  public func onDecelerationBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
+  public func onBeginDecelerating(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewWillBeginDecelerating, default: []].append(body) }
   }
 
   /// Performs an action when the table view begins to decelerate after a drag.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onDecelerationBegin<Owner: AnyObject>(
+  public func onBeginDecelerating<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDecelerationBegin(weakly(owner, else: (), body))
+    onBeginDecelerating(weakly(owner, else: (), body))
   }
 
   /// Performs an action when the table view stops decelerating after a drag.
   ///
-  /// TableMaker doesn't call the closure if the table view stops immediately at the end of the drag; see `onDragEnd`.
+  /// TableMaker doesn't call the closure if the table view stops immediately at the end of the drag; see `onEndDragging`.
   /// You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the table view as a scroll view.
-  public func onDecelerationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
+  public func onEndDecelerating(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidEndDecelerating, default: []].append(body) }
   }
 
   /// Performs an action when the table view stops decelerating after a drag.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onDecelerationEnd<Owner: AnyObject>(
+  public func onEndDecelerating<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDecelerationEnd(weakly(owner, else: (), body))
+    onEndDecelerating(weakly(owner, else: (), body))
   }
 
   /// Performs an action when the animation of a scroll that code has requested ends.
   ///
   /// You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the table view as a scroll view.
-  public func onScrollAnimationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
+  public func onEndScrollingAnimation(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidEndScrollingAnimation, default: []].append(body) }
   }
 
   /// Performs an action when the animation of a scroll that code has requested ends.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onScrollAnimationEnd<Owner: AnyObject>(
+  public func onEndScrollingAnimation<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onScrollAnimationEnd(weakly(owner, else: (), body))
+    onEndScrollingAnimation(weakly(owner, else: (), body))
   }
 
   /// Performs an action when the table view has scrolled to its top after a tap on the status bar.

@@ -4,11 +4,11 @@ import UIKit
 
 @MainActor func events(_ tableView: UITableView, _ goods: [Goods]) -> TableViewDataSource {
   DataSource(tableView)
-    .onDragBegin { scrollView in print(scrollView.contentOffset) }
-    .onDragEnd { scrollView, decelerates in print(decelerates) }
-    .onDecelerationBegin { scrollView in print(scrollView.contentOffset) }
-    .onDecelerationEnd { scrollView in print(scrollView.contentOffset) }
-    .onScrollAnimationEnd { scrollView in print(scrollView.contentOffset) }
+    .onBeginDragging { scrollView in print(scrollView.contentOffset) }
+    .onEndDragging { scrollView, decelerates in print(decelerates) }
+    .onBeginDecelerating { scrollView in print(scrollView.contentOffset) }
+    .onEndDecelerating { scrollView in print(scrollView.contentOffset) }
+    .onEndScrollingAnimation { scrollView in print(scrollView.contentOffset) }
     .onInsetChange { scrollView in print(scrollView.adjustedContentInset) }
     .onScrollToTop { scrollView in print(scrollView.contentOffset) }
     .shouldScrollToTop { scrollView in scrollView.contentOffset.y > 100 }

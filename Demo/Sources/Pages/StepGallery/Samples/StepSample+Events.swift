@@ -16,14 +16,14 @@ extension StepSample {
     // end
   }
 
-  static let onDragEnd = StepSample("onDragEnd", "onDragBegin", scrolls: true) { tableView, menu, say in
+  static let onEndDragging = StepSample("onEndDragging", "onBeginDragging", scrolls: true) { tableView, menu, say in
     // source
     var start = 0
     return DataSource(tableView)
-      .onDragBegin { view in
+      .onBeginDragging { view in
         start = Int(view.contentOffset.y)
       }
-      .onDragEnd { view, _ in
+      .onEndDragging { view, _ in
         let end = Int(view.contentOffset.y)
         say("\(start) → \(end)")
       }
