@@ -60,7 +60,7 @@ extension OwnerStep {
     ]
     + [
       "onSelect", "onDeselect", "onHighlight", "onUnhighlight", "onAccessoryTap", "onPrimaryAction", "onDelete",
-      "onInsert", "onBeginEditing", "onEndEditing", "onExpand", "onCollapse",
+      "onInsert", "onBeginSwipe", "onEndSwipe", "onExpand", "onCollapse",
     ].map { OwnerStep($0, .section, "goods,index") }
     + [
       "shouldSelect", "shouldDeselect", "shouldHighlight", "shouldPerformPrimaryAction", "shouldFocus",

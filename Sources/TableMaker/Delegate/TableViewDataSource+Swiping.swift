@@ -26,7 +26,7 @@ extension TableViewDataSource {
     return running(.trailingSwipeActionsConfigurationForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
   }
 
-  /// Records the open row, and calls the section's `onBeginEditing`.
+  /// Records the open row, and calls the section's `onBeginSwipe`.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     openRow = rows(at: indexPath).map { OpenRow(rows: $0, row: indexPath.row) }
     if let rows = rows(at: indexPath), rows.handles(.willBeginEditingRowAt) {
@@ -35,7 +35,7 @@ extension TableViewDataSource {
     forwardBeginning(tableView, indexPath)
   }
 
-  /// Calls the section's `onEndEditing`, also for a row that was removed.
+  /// Calls the section's `onEndSwipe`, also for a row that was removed.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     let begun = openRow
     openRow = nil

@@ -47,7 +47,7 @@ extension [String: [Mutant]] {
         "actions of one argument", .replace(".leadingActions { goods, index in", by: ".leadingActions { goods in"),
         line: ".leadingActions { goods in", says: "expects 2 arguments"),
       Mutant(
-        "wrong member in onEndEditing", .replace("goods.name, index + 2", by: "goods.nmae, index + 2"),
+        "wrong member in onEndSwipe", .replace("goods.name, index + 2", by: "goods.nmae, index + 2"),
         line: "goods.nmae", says: "no member 'nmae'"),
       Mutant(
         "wrong member in movables", .replace("goods.stock * 2 + 1 > 3", by: "goods.stok * 2 + 1 > 3"),

@@ -58,8 +58,8 @@ extension [String: [Mutant]] {
       Mutant(
         "the beginning of an edit without its index",
         .replace(
-          ".onBeginEditing { goods, index in print(goods.name, index) }",
-          by: ".onBeginEditing { goods in print(goods.name) }"), line: ".onBeginEditing { goods in print(goods.name) }",
+          ".onBeginSwipe { goods, index in print(goods.name, index) }",
+          by: ".onBeginSwipe { goods in print(goods.name) }"), line: ".onBeginSwipe { goods in print(goods.name) }",
         says: "expects 2 arguments, but 1 was used"),
       Mutant(
         "an action as a menu",

@@ -35,8 +35,8 @@ extension SectionBuilder {
     }
     if hand.tellsOpening {
       section =
-        section.onBeginEditing { item, index in hands()?.opened(Content(group: group, row: item.row), index) }
-        .onEndEditing { item, index in hands()?.closed(Content(group: group, row: item.row), index) }
+        section.onBeginSwipe { item, index in hands()?.opened(Content(group: group, row: item.row), index) }
+        .onEndSwipe { item, index in hands()?.closed(Content(group: group, row: item.row), index) }
     }
     if hand.hasMenu {
       section = section.menu { item, _ in

@@ -189,11 +189,11 @@ import UIKit
 
   // MARK: Beginning and end
 
-  @Test func `onBeginEditing and onEndEditing are told of the row that is open, also when it goes`() async {
+  @Test func `onBeginSwipe and onEndSwipe are told of the row that is open, also when it goes`() async {
     stage.show(
       editing.section.trailingActions { _, _ in action("flag") }
-        .onBeginEditing { [log] note, index in log.add("begin \(note.id) \(index)") }
-        .onEndEditing { [log] note, index in log.add("end \(note.id) \(index)") }.make())
+        .onBeginSwipe { [log] note, index in log.add("begin \(note.id) \(index)") }
+        .onEndSwipe { [log] note, index in log.add("end \(note.id) \(index)") }.make())
     swipe(2, by: -120)
     #expect(log.lines == ["begin 2 2"])
     swipe(2, by: 200)

@@ -37,13 +37,13 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("onInsert(by:_:)") { rows, kept in
       rows.onInsert(by: kept.owner) { _, _, _ in kept.touch() }
     },
-    StepClosure<NoteSection>("onBeginEditing(_:)") { rows, kept in rows.onBeginEditing { _, _ in kept.touch() } },
-    StepClosure<NoteSection>("onBeginEditing(by:_:)") { rows, kept in
-      rows.onBeginEditing(by: kept.owner) { _, _, _ in kept.touch() }
+    StepClosure<NoteSection>("onBeginSwipe(_:)") { rows, kept in rows.onBeginSwipe { _, _ in kept.touch() } },
+    StepClosure<NoteSection>("onBeginSwipe(by:_:)") { rows, kept in
+      rows.onBeginSwipe(by: kept.owner) { _, _, _ in kept.touch() }
     },
-    StepClosure<NoteSection>("onEndEditing(_:)") { rows, kept in rows.onEndEditing { _, _ in kept.touch() } },
-    StepClosure<NoteSection>("onEndEditing(by:_:)") { rows, kept in
-      rows.onEndEditing(by: kept.owner) { _, _, _ in kept.touch() }
+    StepClosure<NoteSection>("onEndSwipe(_:)") { rows, kept in rows.onEndSwipe { _, _ in kept.touch() } },
+    StepClosure<NoteSection>("onEndSwipe(by:_:)") { rows, kept in
+      rows.onEndSwipe(by: kept.owner) { _, _, _ in kept.touch() }
     },
     StepClosure<NoteSection>("onExpand(_:)") { rows, kept in rows.tree.onExpand { _, _ in kept.touch() } },
     StepClosure<NoteSection>("onExpand(by:_:)") { rows, kept in

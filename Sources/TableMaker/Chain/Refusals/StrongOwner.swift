@@ -136,10 +136,10 @@ extension ItemOptions {
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) -> Self { neverCalled() }
-  public func onBeginEditing<Owner: AnyObject>(
+  public func onBeginSwipe<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
-  public func onEndEditing<Owner: AnyObject>(
+  public func onEndSwipe<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
   public func onExpand<Owner: AnyObject>(

@@ -160,16 +160,16 @@ extension StageWithoutItems {
     by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
   ) -> Self { neverCalled() }
-  public func onBeginEditing(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
+  public func onBeginSwipe(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
     -> Self
   { neverCalled() }
-  public func onBeginEditing<Owner: AnyObject>(
+  public func onBeginSwipe<Owner: AnyObject>(
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
-  public func onEndEditing(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self
+  public func onEndSwipe(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self
   { neverCalled() }
-  public func onEndEditing<Owner: AnyObject>(
+  public func onEndSwipe<Owner: AnyObject>(
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }

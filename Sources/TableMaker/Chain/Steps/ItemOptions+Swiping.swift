@@ -80,17 +80,17 @@ extension ItemOptions {
   /// You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
   ///   `onError`.
-  public func onBeginEditing(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
-    adding("onBeginEditing", .willBeginEditingRowAt, body)
+  public func onBeginSwipe(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onBeginSwipe", .willBeginEditingRowAt, body)
   }
 
   /// Performs an action when the user begins to swipe a row open.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onBeginEditing<Owner: AnyObject>(
+  public func onBeginSwipe<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onBeginEditing", .willBeginEditingRowAt, weakly(owner, body))
+    adding("onBeginSwipe", .willBeginEditingRowAt, weakly(owner, body))
   }
 
   /// Performs an action when a row that the user swiped open closes, or is deleted.
@@ -98,16 +98,16 @@ extension ItemOptions {
   /// You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the item and its index in the section; those from the beginning of the
   ///   swipe if the row no longer exists. Errors that it throws go to `onError`.
-  public func onEndEditing(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
-    adding("onEndEditing", .didEndEditingRowAt, body)
+  public func onEndSwipe(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onEndSwipe", .didEndEditingRowAt, body)
   }
 
   /// Performs an action when a row that the user swiped open closes, or is deleted.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onEndEditing<Owner: AnyObject>(
+  public func onEndSwipe<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding("onEndEditing", .didEndEditingRowAt, weakly(owner, body))
+    adding("onEndSwipe", .didEndEditingRowAt, weakly(owner, body))
   }
 }

@@ -36,8 +36,8 @@ final class EditingController: UIViewController {
           done(true)
         }
       }
-      .onBeginEditing { goods, index in print(goods.name, index) }
-      .onEndEditing { goods, index in print(goods.name, index + 2) }
+      .onBeginSwipe { goods, index in print(goods.name, index) }
+      .onEndSwipe { goods, index in print(goods.name, index + 2) }
       .make()
   }
 

@@ -80,7 +80,7 @@ extension StepSample {
     // end
   }
 
-  static let leadingActions = StepSample("leadingActions", "onBeginEditing", "onEndEditing") {
+  static let leadingActions = StepSample("leadingActions", "onBeginSwipe", "onEndSwipe") {
     tableView, menu, say in
     // source
     DataSource(tableView)
@@ -92,10 +92,10 @@ extension StepSample {
           style: .normal, title: tea.origin
         ) { _, _, done in done(true) }
       }
-      .onBeginEditing { tea, _ in
+      .onBeginSwipe { tea, _ in
         say(menu.words.opened([tea]))
       }
-      .onEndEditing { tea, _ in
+      .onEndSwipe { tea, _ in
         say(menu.words.closed([tea]))
       }
       .make()
