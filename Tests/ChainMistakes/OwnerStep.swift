@@ -77,7 +77,7 @@ extension OwnerStep {
     + [
       OwnerStep("willSelect", .section, "goods,index", result: "goods"),
       OwnerStep("menu", .section, "goods,index", result: "UIMenu(title: goods.name, children: [])"),
-      OwnerStep("onMove", .section, "goods,from,to"), OwnerStep("onAddRow", .section, ""),
+      OwnerStep("onMove", .section, "goods,from,to"), OwnerStep("onAddItem", .section, ""),
       OwnerStep("onDrop", .section, "goods,index"),
       OwnerStep("onDrop", .section, "texts,index", first: "of: String.self, "),
       OwnerStep("onSelect", .row, ""),

@@ -76,21 +76,21 @@ import UIKit
       ])
   }
 
-  @Test func `onAddRow without addRow is told of at its line, once, in whatever order they stand`() {
+  @Test func `onAddItem without addItemRow is told of at its line, once, in whatever order they stand`() {
     let stage = Stage()
     let list = ItemList([1])
     let line = #line + 4
     stage.show(
       stage.chain
         .section("numbers").cell(PlainCell.self).data(list).adapter { _, _, _ in }
-        .onAddRow { list.append(2) }
+        .onAddItem { list.append(2) }
         .section().cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
-        .onAddRow(by: WeakReference(stage)) { _ in }
+        .onAddItem(by: WeakReference(stage)) { _ in }
         .section().cell(PlainCell.self).data(["b"]).adapter { _, _, _ in }
-        .onAddRow { list.append(3) }
-        .addRow(PlainCell.self) { _ in }
+        .onAddItem { list.append(3) }
+        .addItemRow(PlainCell.self) { _ in }
         .make())
-    let remedy = "so .onAddRow never happens. Say .addRow(C.self) { cell in … } in the same section."
+    let remedy = "so .onAddItem never happens. Say .addItemRow(C.self) { cell in … } in the same section."
     #expect(
       stage.log.diagnostics.map(\.description) == [
         "BadInputTests.swift:\(line): There is no row in section “numbers” that adds an item, \(remedy)",

@@ -27,7 +27,7 @@ import UIKit
     stage.tableView.tap(1)
   }
 
-  private static func tapAddRow(_ stage: Stage) { stage.tableView.tap(2) }
+  private static func tapAddItemRow(_ stage: Stage) { stage.tableView.tap(2) }
 
   private static let steps = [
     ClosureTaker(name: "adapter") { stage, list, log in
@@ -94,14 +94,14 @@ import UIKit
           return true
         }.make()
       }, use: tapTwice),
-    ClosureTaker(name: "addRow") { stage, list, log in
-      rows(stage, list).adapter(fill).addRow(PlainCell.self) { _ in log.add("addRow") }.make()
+    ClosureTaker(name: "addItemRow") { stage, list, log in
+      rows(stage, list).adapter(fill).addItemRow(PlainCell.self) { _ in log.add("addItemRow") }.make()
     },
     ClosureTaker(
-      name: "onAddRow",
+      name: "onAddItem",
       make: { stage, list, log in
-        rows(stage, list).adapter(fill).addRow(PlainCell.self) { _ in }.onAddRow { log.add("onAddRow") }.make()
-      }, use: tapAddRow),
+        rows(stage, list).adapter(fill).addItemRow(PlainCell.self) { _ in }.onAddItem { log.add("onAddItem") }.make()
+      }, use: tapAddItemRow),
     ClosureTaker(
       name: "onScroll",
       make: { stage, list, log in
@@ -136,11 +136,11 @@ import UIKit
 
   private static let owners = [
     ClosureTaker(
-      name: "onAddRow(with:)",
+      name: "onAddItem(with:)",
       make: { stage, list, log in
-        rows(stage, list).adapter(fill).addRow(PlainCell.self) { _ in }
-          .onAddRow(by: WeakReference(log)) { log in log.add("onAddRow") }.make()
-      }, use: tapAddRow),
+        rows(stage, list).adapter(fill).addItemRow(PlainCell.self) { _ in }
+          .onAddItem(by: WeakReference(log)) { log in log.add("onAddItem") }.make()
+      }, use: tapAddItemRow),
     ClosureTaker(
       name: "onSelect(with:)",
       make: { stage, list, log in

@@ -60,7 +60,7 @@ struct SectionSettings {
   var listTexts = ListTexts()
   /// The number of placeholder rows while the first rows load; `nil` for the table view's.
   var skeletonRows: Int?
-  var addRow: AddRow?
+  var addItemRow: AddItemRow?
   var addEvents: [() throws -> Void] = []
   /// The location of the last of these closures.
   var addEventsPlace: CallSite?

@@ -30,7 +30,7 @@ extension SectionReference {
   /// a diagnostic.
   public var title: String? { shown("title").first?.rows.heading.title }
 
-  /// The number of the section's rows in the table view, including a row of `addRow`.
+  /// The number of the section's rows in the table view, including a row of `addItemRow`.
   ///
   /// If no section has the name, TableMaker reports a diagnostic.
   public var numberOfRows: Int { shown("numberOfRows").reduce(0) { $0 + $1.rows.count } }

@@ -70,7 +70,7 @@ extension TableViewDataSource {
   func perform(_ event: DelegateMethod, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
     running(event) {
-      if rows.isAddRow(indexPath.row) {
+      if rows.isAddItemRow(indexPath.row) {
         if event == .didSelectRowAt { addItem(in: rows.section) }
         return
       }
@@ -90,7 +90,7 @@ extension TableViewDataSource {
   func addItem(in section: LiveSection) {
     byHand(.insertion) {
       for body in section.settings.addEvents {
-        do { try body() } catch { deal(with: error, from: "onAddRow", in: section.settings) }
+        do { try body() } catch { deal(with: error, from: "onAddItem", in: section.settings) }
       }
     }
   }

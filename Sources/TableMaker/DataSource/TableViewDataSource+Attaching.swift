@@ -121,7 +121,7 @@ extension TableViewDataSource {
     }
     for section in groups.map(\.pattern) {
       register(section.settings.cells, section.reuseSuffix)
-      if let addRow = section.settings.addRow { register(addRow.cell, as: addRow.identifier) }
+      if let addItemRow = section.settings.addItemRow { register(addItemRow.cell, as: addItemRow.identifier) }
     }
 
     known = []

@@ -94,12 +94,12 @@ extension TableViewDataSource {
     let section = rows.section
     if section.isAutomatic {
       if let height = heightEngine.knownHeight(rows, row) {
-        let isComputed = rows.callbacks.ownHeight != nil && !rows.isMixed && !rows.isAddRow(row)
+        let isComputed = rows.callbacks.ownHeight != nil && !rows.isMixed && !rows.isAddItemRow(row)
         return (Double(height), isComputed ? .cellClass : .measured)
       }
       return (tableView.map { Double(heightEngine.roughHeight(rows, row, in: $0)) }, .estimated)
     }
-    if section.hasHeights, let heights = rows.callbacks.height, !rows.isAddRow(row) {
+    if section.hasHeights, let heights = rows.callbacks.height, !rows.isAddItemRow(row) {
       return (Double(asking(.heights) { heights(row) }), .closure)
     }
     if section.rowHeight == UITableView.automaticDimension { return (nil, .table) }

@@ -18,7 +18,7 @@ extension TableViewDataSource {
   /// The number of sections in the table view.
   public var numberOfSections: Int { snapshot.sections.count }
 
-  /// The number of items in all sections of the table view. Rows of `addRow` don't show items.
+  /// The number of items in all sections of the table view. Rows of `addItemRow` don't show items.
   ///
   /// - Complexity: O(s) for s sections.
   public var numberOfItems: Int { snapshot.sections.reduce(0) { $0 + $1.itemCount } }

@@ -5,7 +5,7 @@ extension TableViewDataSource {
   /// Makes changes to the table view's lists that the user can undo as one step.
   ///
   /// Use this method for edits outside the chain's own steps, such as those of a swipe action, a menu, or a toolbar
-  /// button. If the chain has the step `undo`, TableMaker records the changes of `onDelete`, `onInsert`, `onAddRow`,
+  /// button. If the chain has the step `undo`, TableMaker records the changes of `onDelete`, `onInsert`, `onAddItem`,
   /// and `onMove` automatically.
   ///
   /// ```swift

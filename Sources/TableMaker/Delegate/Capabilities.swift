@@ -67,11 +67,11 @@ extension Capabilities {
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) {
       insert(.didSelectRowAt)
     }
-    has(.didSelectRowAt) { $0.settings.addRow != nil || $0.tree != nil }
+    has(.didSelectRowAt) { $0.settings.addItemRow != nil || $0.tree != nil }
     for method in [DelegateMethod.canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt] {
       has(method) { $0.settings.moving.isMovable && $0.content.canMove }
     }
-    has(.commit) { $0.settings.addRow != nil }
+    has(.commit) { $0.settings.addItemRow != nil }
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
     has(.scrollViewDidScroll) { $0.settings.nextPages == .byItself }

@@ -4,7 +4,7 @@ public import UIKit
 extension TableViewDataSource {
   /// Sets the table view's editing mode, and inserts or deletes the rows that depend on it.
   ///
-  /// The table view's own `setEditing(_:animated:)` is similar, but doesn't notify TableMaker, so rows of `addRow` that
+  /// The table view's own `setEditing(_:animated:)` is similar, but doesn't notify TableMaker, so rows of `addItemRow` that
   /// depend on the mode follow later.
   /// - Parameters:
   ///   - editing: A Boolean value that indicates whether the table view is in editing mode.
@@ -14,16 +14,16 @@ extension TableViewDataSource {
       guard let tableView = owner.ownTable() else { return }
       tableView.setEditing(editing, animated: animated)
       if !editing { owner.hiddenSelection.forget(marked: true) }
-      guard owner.groups.contains(where: { $0.lacksAddRow(whileEditing: editing) }) else { return }
+      guard owner.groups.contains(where: { $0.lacksAddItemRow(whileEditing: editing) }) else { return }
       owner.requestUpdate(animated ? [] : .quiet)
       owner.showChanges()
     }
   }
 
   /// Returns the step that created a row, if it's a row that adds an item.
-  func addRow(at indexPath: IndexPath) -> AddRow? {
-    guard let rows = rows(at: indexPath), rows.isAddRow(indexPath.row) else { return nil }
-    return rows.section.settings.addRow
+  func addItemRow(at indexPath: IndexPath) -> AddItemRow? {
+    guard let rows = rows(at: indexPath), rows.isAddItemRow(indexPath.row) else { return nil }
+    return rows.section.settings.addItemRow
   }
 
   /// Returns the section's rows for an index path, or `nil` if the table view doesn't have the row.
@@ -53,7 +53,7 @@ extension TableViewDataSource {
   ) -> Bool {
     let isMarked = tableView.marksRows
     // The row that adds an item has its own control, and no selection mark.
-    if rows?.isAddRow(row) == true { return !isMarked }
+    if rows?.isAddItemRow(row) == true { return !isMarked }
     if let editing { return isMarked || editing.isAllowed(whileEditing: tableView.isEditingRows) }
     guard settings.forwardee != nil, let indexPath else { return isMarked }
     return forwardedCanEdit(tableView, indexPath) ?? (isMarked || forwardeeEdits(tableView, indexPath))
@@ -65,7 +65,7 @@ extension TableViewDataSource {
     _ rows: SectionRows?, at row: Int, _ editing: RowEditing?, in tableView: UITableView,
     forwarding indexPath: IndexPath?
   ) -> Bool {
-    if rows?.isAddRow(row) == true { return true }
+    if rows?.isAddItemRow(row) == true { return true }
     let isMarked = tableView.marksRows
     if isMarked, let indents = rows?.section.settings.editing.indents { return indents }
     if let editing { return isMarked || editing.indents }
@@ -76,7 +76,7 @@ extension TableViewDataSource {
   func isMovable(
     _ rows: SectionRows?, at row: Int, in tableView: UITableView, forwarding indexPath: IndexPath?
   ) -> Bool {
-    guard rows?.isAddRow(row) != true else { return false }
+    guard rows?.isAddItemRow(row) != true else { return false }
     if let rows, rows.takesMovedRows { return asking(.movables) { rows.isMovable(at: row) } }
     return indexPath.map { forwardedCanMove(tableView, $0) ?? forwardeeMoves } ?? false
   }
@@ -84,7 +84,7 @@ extension TableViewDataSource {
   /// Notices that the app, or a multiple-selection gesture, has begun editing in the table view itself. An update in
   /// progress may not include it.
   private func followEditing(of tableView: UITableView) {
-    guard groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditingRows) }) else { return }
+    guard groups.contains(where: { $0.lacksAddItemRow(whileEditing: tableView.isEditingRows) }) else { return }
     requestUpdate()
     showChangesLater()
   }
@@ -109,7 +109,7 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    if let addRow = addRow(at: indexPath) { return addRow.isShown(whileEditing: true) ? .insert : .none }
+    if let addItemRow = addItemRow(at: indexPath) { return addItemRow.isShown(whileEditing: true) ? .insert : .none }
     if let editing = editing(at: indexPath) { return editing.style(whileEditing: tableView.isEditingRows) }
     guard settings.forwardee != nil else { return .none }
     return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
@@ -126,7 +126,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     guard let rows = rows(at: indexPath) else { return reportUnknown(indexPath) }
-    if rows.isAddRow(indexPath.row) {
+    if rows.isAddItemRow(indexPath.row) {
       guard editingStyle == .insert else { return }
       return running(.commit) { addItem(in: rows.section) }
     }

@@ -43,7 +43,7 @@ extension TableViewDataSource {
   /// Returns the value of a step of the row's section, or `nil` if it has no such step or the row shows no item.
   private func answer(_ method: DelegateMethod, _ question: Question, at indexPath: IndexPath) -> Bool? {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.answers(method),
-      !rows.isAddRow(indexPath.row)
+      !rows.isAddItemRow(indexPath.row)
     else { return nil }
     return asking(question) { rows.answer(method, at: indexPath.row) }
   }

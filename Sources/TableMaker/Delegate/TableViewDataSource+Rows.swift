@@ -122,7 +122,7 @@ extension TableViewDataSource {
     guard let rows = snapshot.rows(of: indexPath.section, with: row) else { return nil }
     let section = rows.section
     guard section.hasHeights, let heights = rows.callbacks.height else { return section.rowHeight }
-    guard !rows.isAddRow(row) else { return settings.rowHeight }
+    guard !rows.isAddItemRow(row) else { return settings.rowHeight }
     let outer = question
     question = .heights
     let height = heights(row)

@@ -31,7 +31,7 @@ extension TableViewDataSource {
     // The deselection comes first, while the index path certainly still means this row. The row that adds an item is a
     // button and never stays selected.
     let isKept = (settings.deselection ?? .afterTap) != .afterTap || tableView.allowsSeveralRows
-    if !isKept || addRow(at: indexPath) != nil { tableView.deselectRow(at: indexPath, animated: true) }
+    if !isKept || addItemRow(at: indexPath) != nil { tableView.deselectRow(at: indexPath, animated: true) }
     perform(.didSelectRowAt, at: indexPath)
   }
 

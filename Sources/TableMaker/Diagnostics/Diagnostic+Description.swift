@@ -58,9 +58,9 @@ extension Diagnostic: CustomStringConvertible {
         + "Leave out one of the steps."
     case .invalidMeasure, .unsteadyHeight, .viewOutsideContentView, .autoresizingView, .brokenConstraint:
       return cellText
-    case .noAddRow(let section, _):
-      return "There is no row in \(section) that adds an item, so .onAddRow never happens. "
-        + "Say .addRow(C.self) { cell in … } in the same section."
+    case .noAddItemRow(let section, _):
+      return "There is no row in \(section) that adds an item, so .onAddItem never happens. "
+        + "Say .addItemRow(C.self) { cell in … } in the same section."
     case .unknownItems(let call, _):
       return "\(call) found none of the items in any section. Pass items that the table shows, of a section's own type."
     case .notMeasured(let call, let section, _):

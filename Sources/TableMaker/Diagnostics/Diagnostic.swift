@@ -119,8 +119,8 @@ public enum Diagnostic: Sendable {
   /// `constraint` is a description of the first one that isn't satisfied; `difference` is its error in points.
   case brokenConstraint(cell: String, constraint: String, difference: CGFloat, at: CallSite)
 
-  /// A section has `onAddRow` but no `addRow`, so TableMaker never calls the closure.
-  case noAddRow(section: String, at: CallSite)
+  /// A section has `onAddItem` but no `addItemRow`, so TableMaker never calls the closure.
+  case noAddItemRow(section: String, at: CallSite)
 
   /// No section shows the items in a call.
   ///
@@ -240,7 +240,7 @@ public enum Diagnostic: Sendable {
       .itemsChangedWhileAsked(_, _, let place),
       .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
-      .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .noAddRow(_, let place),
+      .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .noAddItemRow(_, let place),
       .unknownItems(_, let place),
       .notMeasured(_, _, let place), .invalidMeasure(_, _, _, _, let place), .unsteadyHeight(_, _, let place),
       .viewOutsideContentView(_, _, let place), .autoresizingView(_, _, let place),

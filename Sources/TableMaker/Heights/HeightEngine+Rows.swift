@@ -110,8 +110,8 @@ extension HeightEngine {
       return false
     }
     renumberIfNeeded()
-    if rows.isAddRow(row) {
-      rows.section.addRowToken = tokens.take(1)
+    if rows.isAddItemRow(row) {
+      rows.section.addItemRowToken = tokens.take(1)
     } else {
       rows.tokens.renew(CollectionOfOne(row), from: &tokens)
     }
@@ -135,7 +135,7 @@ extension HeightEngine {
   private func ownHeight(
     _ rows: SectionRows, _ row: Int, _ environment: LayoutEnvironment, in tableView: UITableView
   ) -> CGFloat? {
-    guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddRow(row), let owner else { return nil }
+    guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddItemRow(row), let owner else { return nil }
     let height = owner.asking(.heights) { ownHeight(row, environment.width, tableView.traitCollection) }
     guard let height else { return nil }
     if height.isUsableHeight { return height }

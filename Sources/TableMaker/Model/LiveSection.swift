@@ -18,7 +18,7 @@ import UIKit
   var headerToken: UInt32 = 0
   var footerToken: UInt32 = 0
   /// The content token of the row that adds an item.
-  var addRowToken: UInt32 = 0
+  var addItemRowToken: UInt32 = 0
   /// The reuse identifier of the section's cells.
   let cellIdentifier: String
   /// The suffix of the reuse identifiers of cells that are registered for the section.

@@ -26,8 +26,8 @@ public struct _SectionConfiguration {
     if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
       problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
     }
-    if let place = settings.addEventsPlace, settings.addRow == nil {
-      problems.append(.noAddRow(section: settings.nameForMessages, at: place))
+    if let place = settings.addEventsPlace, settings.addItemRow == nil {
+      problems.append(.noAddItemRow(section: settings.nameForMessages, at: place))
     }
     let tree = settings.tree
     if let place = tree.place, !content.hasIdentity {

@@ -88,9 +88,9 @@ import UIKit
   }
 
   /// Returns whether the row that adds an item must be inserted or deleted.
-  func lacksAddRow(whileEditing isEditing: Bool) -> Bool {
-    guard let addRow = settings.addRow else { return false }
-    return rows.contains { $0.hasAddRow != addRow.isShown(whileEditing: isEditing) }
+  func lacksAddItemRow(whileEditing isEditing: Bool) -> Bool {
+    guard let addItemRow = settings.addItemRow else { return false }
+    return rows.contains { $0.hasAddItemRow != addItemRow.isShown(whileEditing: isEditing) }
   }
 
   /// Begins to read a section source.

@@ -46,7 +46,7 @@ struct SectionRowList {
   /// The matches of a search in these rows' items, if their cells mark them.
   final let match: Match?
   /// A Boolean value that indicates whether the last row is the one that adds an item.
-  final let hasAddRow: Bool
+  final let hasAddItemRow: Bool
   /// The keys of measured heights, or placeholders if rows aren't measured.
   final var tokens: ContentTokens
   /// The previous rows. The reference is weak so that it becomes `nil` with them, because other rows may later have the
@@ -57,31 +57,31 @@ struct SectionRowList {
 
   init(
     of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, match: Match? = nil, heading: Heading,
-    hasAddRow: Bool
+    hasAddItemRow: Bool
   ) {
     self.section = section
     self.tokens = tokens
     self.match = match
     self.heading = heading
-    self.hasAddRow = hasAddRow
-    count = tokens.count + (hasAddRow ? 1 : 0)
+    self.hasAddItemRow = hasAddItemRow
+    count = tokens.count + (hasAddItemRow ? 1 : 0)
     self.callbacks =
-      hasAddRow ? section.settings.addRow?.added(to: callbacks, at: tokens.count) ?? callbacks : callbacks
+      hasAddItemRow ? section.settings.addItemRow?.added(to: callbacks, at: tokens.count) ?? callbacks : callbacks
   }
 
   /// The number of rows that show items.
   final var itemCount: Int { tokens.count }
 
   /// Returns whether a row is the one that adds an item.
-  final func isAddRow(_ row: Int) -> Bool { hasAddRow && row == itemCount }
+  final func isAddItemRow(_ row: Int) -> Bool { hasAddItemRow && row == itemCount }
 
   /// Returns the key of a row's measured height.
-  final func token(of row: Int) -> UInt32 { row < itemCount ? tokens[row] : section.addRowToken }
+  final func token(of row: Int) -> UInt32 { row < itemCount ? tokens[row] : section.addItemRowToken }
 
   /// Returns the reuse identifier of a row's cell, or `nil` if no class matches. Calls the app's code if classes differ
   /// by item.
   final func cellIdentifier(of row: Int) -> String? {
-    if isAddRow(row) { return section.settings.addRow?.identifier }
+    if isAddItemRow(row) { return section.settings.addItemRow?.identifier }
     guard let kind = callbacks.kind else { return section.cellIdentifier }
     return kind(row)?.identifier
   }
@@ -89,7 +89,7 @@ struct SectionRowList {
   /// Returns the name of a row's cell class, or `nil` if no class matches. Calls the app's code if classes differ by
   /// item.
   final func cellClassName(of row: Int) -> String? {
-    if isAddRow(row) { return section.settings.addRow.map { String(describing: $0.cell) } }
+    if isAddItemRow(row) { return section.settings.addItemRow.map { String(describing: $0.cell) } }
     guard let kind = callbacks.kind else { return section.settings.cells.className }
     return kind(row)?.className
   }
@@ -118,8 +118,8 @@ struct SectionRowList {
   /// - Parameter items: The difference between the items.
   final func follow(_ before: SectionRows, _ items: Difference) {
     var difference = items
-    if before.hasAddRow, !hasAddRow { difference.removals.append(before.count - 1) }
-    if hasAddRow, !before.hasAddRow { difference.insertions.append(count - 1) }
+    if before.hasAddItemRow, !hasAddItemRow { difference.removals.append(before.count - 1) }
+    if hasAddItemRow, !before.hasAddItemRow { difference.insertions.append(count - 1) }
     (origin, originDifference) = (before, difference)
   }
 
@@ -201,7 +201,7 @@ struct SectionRowList {
   /// Gives new tokens without a height to all rows, and to the section's header and footer.
   final func renewTokens(from counter: inout ContentTokens.Counter) {
     if section.isAutomatic { tokens.renewAll(from: &counter) }
-    section.addRowToken = counter.take(1)
+    section.addItemRowToken = counter.take(1)
     section.renewHeaders(from: &counter)
   }
 

@@ -72,7 +72,7 @@ extension TypedSectionContent {
       of: rows.section, heading: rows.heading, items: RowItems(items), placement: nil, origins: nil, expiries: expiries,
       after: rows)
     return makeRows(
-      of: part, match: rows.match, difference: difference, isSwept: false, tokens: nil, hasAddRow: rows.hasAddRow,
+      of: part, match: rows.match, difference: difference, isSwept: false, tokens: nil, hasAddItemRow: rows.hasAddItemRow,
       from: &counter)
   }
 }

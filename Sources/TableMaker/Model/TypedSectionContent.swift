@@ -153,7 +153,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   /// Returns the rows of one section.
   func makeRows(
     of part: PendingSection<Item>, match: Match?, difference: Difference?, isSwept: Bool, tokens known: ListTokens?,
-    hasAddRow: Bool, from counter: inout ContentTokens.Counter
+    hasAddItemRow: Bool, from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
     var difference = difference
@@ -180,7 +180,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     let result = TypedSectionRows(
       of: part, tokens: tokens, context: context,
       callbacks: callbacks(for: items, part.tree?.nodes, in: section, match), match: match,
-      hasAddRow: hasAddRow && section.settings.addRow != nil)
+      hasAddItemRow: hasAddItemRow && section.settings.addItemRow != nil)
     if let before = part.before, let difference {
       result.follow(before, difference)
       result.followDuplicates(of: before, difference)

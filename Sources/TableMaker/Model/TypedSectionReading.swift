@@ -130,7 +130,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   }
 
   func makeRows(
-    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout ContentTokens.Counter
+    with differences: [Difference?]?, hasAddItemRow: Bool, from counter: inout ContentTokens.Counter
   ) -> [SectionRows] {
     var rows: [SectionRows] = []
     rows.reserveCapacity(parts.count)
@@ -147,7 +147,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
       }
       rows.append(
         content.makeRows(
-          of: part, match: match, difference: difference, isSwept: isSweeping, tokens: tokens, hasAddRow: hasAddRow,
+          of: part, match: match, difference: difference, isSwept: isSweeping, tokens: tokens, hasAddItemRow: hasAddItemRow,
           from: &counter))
     }
     return rows

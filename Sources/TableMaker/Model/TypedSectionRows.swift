@@ -36,7 +36,7 @@ final class TypedSectionRows<Item>: SectionRows {
 
   init(
     of part: PendingSection<Item>, tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
-    match: Match?, hasAddRow: Bool
+    match: Match?, hasAddItemRow: Bool
   ) {
     items = part.items
     nodes = part.tree?.nodes
@@ -47,7 +47,7 @@ final class TypedSectionRows<Item>: SectionRows {
     (namedCount, expiries) = (part.namedCount, part.expiries)
     self.context = context
     super.init(
-      of: part.section, tokens: tokens, callbacks: callbacks, match: match, heading: part.heading, hasAddRow: hasAddRow)
+      of: part.section, tokens: tokens, callbacks: callbacks, match: match, heading: part.heading, hasAddItemRow: hasAddItemRow)
     hasNoDuplicates = items.count < 2 || context.identity.kind == .position
     section.latestRows = self
   }

@@ -202,7 +202,7 @@ extension TableViewDataSource {
     let findsElsewhere = isPatient && canAnimate
     let (readings, later) = reading {
       let readings = groups.map { group -> (any SectionReading)? in
-        guard group.isStale || group.lacksAddRow(whileEditing: isEditing) else { return nil }
+        guard group.isStale || group.lacksAddItemRow(whileEditing: isEditing) else { return nil }
         return group.read(isEcho: isEcho)
       }
       return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
@@ -240,10 +240,10 @@ extension TableViewDataSource {
     heightEngine.renumberIfNeeded()
     for (index, group) in groups.enumerated() {
       guard let reading = readings[index] else { continue }
-      let hasAddRow = group.settings.addRow?.isShown(whileEditing: isEditing) ?? false
+      let hasAddItemRow = group.settings.addItemRow?.isShown(whileEditing: isEditing) ?? false
       let before = group.rows
       group.rows = self.reading {
-        reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &heightEngine.tokens)
+        reading.makeRows(with: differences?[index], hasAddItemRow: hasAddItemRow, from: &heightEngine.tokens)
       }
       followTelling(of: group, before)
       lookForDuplicates(in: group.rows)
@@ -253,7 +253,7 @@ extension TableViewDataSource {
         if application.isReload || rows.section.headerToken == 0 || rows.section.settings.hasViewsOfItems {
           rows.section.renewHeaders(from: &heightEngine.tokens)
         }
-        if rows.section.addRowToken == 0 { rows.section.addRowToken = heightEngine.tokens.take(1) }
+        if rows.section.addItemRowToken == 0 { rows.section.addItemRowToken = heightEngine.tokens.take(1) }
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))

@@ -41,11 +41,11 @@ extension [Mutant] {
     Mutant(
       "wrong member of the cell that adds", in: "s2",
       .replace("cell.textLabel?.text = \"\\(notes", by: "cell.label.text = \"\\(notes"),
-      line: ".addRow(", says: "no member 'label'"),
+      line: ".addItemRow(", says: "no member 'label'"),
     Mutant(
-      "too many arguments of onAddRow", in: "s2",
-      .replace(".onAddRow(by: weakSelf) { owner in", by: ".onAddRow(by: weakSelf) { owner, _ in"),
-      line: ".onAddRow(by: weakSelf) { owner, _", says: "expects 1 argument"),
+      "too many arguments of onAddItem", in: "s2",
+      .replace(".onAddItem(by: weakSelf) { owner in", by: ".onAddItem(by: weakSelf) { owner, _ in"),
+      line: ".onAddItem(by: weakSelf) { owner, _", says: "expects 1 argument"),
     Mutant(
       "too few arguments of the adapter", in: "s1", .replace("{ cell, text, index in", by: "{ cell, text in"),
       line: ".adapter { cell, text in", says: "expects 3 arguments"),

@@ -90,7 +90,7 @@ extension [Mutant] {
     before("onSelect", .items, ".onSelect { note, index in print(note.text, index) }"),
     before("onDeselect(by:_:)", .items, ".onDeselect(by: weakSelf) { _, _, _ in }"),
     before("shouldSelect", .items, ".shouldSelect { note, index in index > 0 }"),
-    before("onAddRow", .items, ".onAddRow { print(1) }"),
+    before("onAddItem", .items, ".onAddItem { print(1) }"),
   ]
 
   /// A section's step where the table's are.

@@ -76,13 +76,13 @@ extension [String: [Mutant]] {
         "titles before data", .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).titles { $0.first?.name }"),
         line: ".titles { $0.first?.name }", says: Refusal.items.of("titles")),
       Mutant(
-        "addRow before data",
-        .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).addRow(PlainCell.self) { _ in }"),
-        line: ".addRow(PlainCell.self) { _ in }", says: Refusal.items.of("addRow(_:shown:fill:)")),
+        "addItemRow before data",
+        .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).addItemRow(PlainCell.self) { _ in }"),
+        line: ".addItemRow(PlainCell.self) { _ in }", says: Refusal.items.of("addItemRow(_:shown:fill:)")),
       Mutant(
-        "addRow of the table",
-        .replace("DataSource(tableView)", by: "DataSource(tableView).addRow(PlainCell.self) { _ in }"),
-        line: "DataSource(tableView)", says: Refusal.items.of("addRow(_:shown:fill:)")),
+        "addItemRow of the table",
+        .replace("DataSource(tableView)", by: "DataSource(tableView).addItemRow(PlainCell.self) { _ in }"),
+        line: "DataSource(tableView)", says: Refusal.items.of("addItemRow(_:shown:fill:)")),
       Mutant(
         "hiding the table when it is empty",
         .replace("DataSource(tableView)", by: "DataSource(tableView).hidesWhenEmpty()"),

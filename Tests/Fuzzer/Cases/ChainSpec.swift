@@ -50,7 +50,7 @@ struct GroupSpec {
   var headerHeight: CGFloat?
   var footer: Bool
   var hidesWhenEmpty: Bool
-  var addRow: Int?
+  var addItemRow: Int?
   var animation: UITableView.RowAnimation?
   /// The number of rows at first.
   var count: Int
@@ -179,7 +179,7 @@ extension GroupSpec {
     headerHeight = random.chance(2) ? [0, 12, 22].random(&random) : nil
     footer = random.chance(8)
     hidesWhenEmpty = random.chance(4)
-    addRow = random.chance(6) ? random.below(3) : nil
+    addItemRow = random.chance(6) ? random.below(3) : nil
     animation = random.chance(3) ? .any(&random) : nil
     count = [0, 1, 2, 3, 4, 5, 6, 8, 12, 20, 30, random.chance(6) ? 300 : 40].random(&random)
     world = random.chance(4) ? [3, 8, 20].random(&random) : nil
@@ -216,7 +216,7 @@ extension GroupSpec: CustomStringConvertible {
     if let headerHeight { words.append("header \(headerHeight)") }
     if footer { words.append("footer") }
     if hidesWhenEmpty { words.append("hides when empty") }
-    if let addRow { words.append("add row \(addRow)") }
+    if let addItemRow { words.append("add row \(addItemRow)") }
     if let animation { words.append("animation \(animation.rawValue)") }
     if let world { words.append("\(world) numbers") }
     if let find { words.append("\(find)") }

@@ -78,7 +78,7 @@ struct FuzzCase {
       switch feature {
       case .titles: (group.title, group.headerHeight) = (.none, nil)
       case .footers: group.footer = false
-      case .addRows: group.addRow = nil
+      case .addRows: group.addItemRow = nil
       case .hiding: group.hidesWhenEmpty = false
       case .animations: group.animation = nil
       case .estimates: group.estimate = nil

@@ -13,7 +13,7 @@ import UIKit
   /// A source is asked for its items.
   func reading()
   func selected(_ content: Content, _ index: Int)
-  func addRowWasTapped(in group: Int)
+  func addItemRowWasTapped(in group: Int)
   /// A tap has expanded a row, or collapsed it.
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool)
   func displayed(_ cell: FuzzCell, _ content: Content)
@@ -222,11 +222,11 @@ extension GroupSpec {
     if spec.footer { section = section.footerTitle("end") }
     if spec.hidesWhenEmpty { section = section.hidesWhenEmpty() }
     if let animation = spec.animation { section = section.animation(animation) }
-    if let visibility = spec.addRow {
-      section = section.addRow(AddFuzzCell.self, shown: AddRowVisibility(visibility)) { cell in
+    if let visibility = spec.addItemRow {
+      section = section.addItemRow(AddFuzzCell.self, shown: AddItemRowVisibility(visibility)) { cell in
         cell.textLabel?.text = "Add"
       }
-      .onAddRow { [weak watcher] in watcher?.addRowWasTapped(in: group) }
+      .onAddItem { [weak watcher] in watcher?.addItemRowWasTapped(in: group) }
     }
     section = withHands(section).onSelect { [weak watcher] item, index in
       watcher?.selected(Content(group: group, row: item.row), index)
@@ -264,7 +264,7 @@ extension GroupSpec {
   }
 }
 
-extension AddRowVisibility {
+extension AddItemRowVisibility {
   init(_ number: Int) { self = [.always, .whileEditing, .unlessEditing][number % 3] }
 
   func isShown(_ isEditing: Bool) -> Bool {

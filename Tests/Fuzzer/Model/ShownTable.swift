@@ -18,18 +18,18 @@ struct ShownSection: Equatable, CustomStringConvertible {
   /// How the rows stand in a tree; nil for a list.
   var nodes: [ShownNode]?
   /// A Boolean value that indicates whether a row that adds an item comes last.
-  var hasAddRow = false
+  var hasAddItemRow = false
   /// The title in the index that leads to it; nil for none.
   var indexTitle: String?
   let traits: ItemTraits
   /// Rows may cross between sections of one kind.
   let kind: String
 
-  var count: Int { rows.count + (hasAddRow ? 1 : 0) }
+  var count: Int { rows.count + (hasAddItemRow ? 1 : 0) }
 
   var description: String {
     let names = rows.indices.prefix(40).map { (nodes?[$0].description ?? "") + rows[$0].description }
-    let words = names + (rows.count > 40 ? ["…"] : []) + (hasAddRow ? ["+"] : [])
+    let words = names + (rows.count > 40 ? ["…"] : []) + (hasAddItemRow ? ["+"] : [])
     return "\(key)\(title.map { " “\($0)”" } ?? "")[\(words.joined(separator: " "))]"
   }
 }

@@ -41,7 +41,7 @@ struct Survivors {
         guard let origin else { continue }
         note(RowPath(section: pair.before, row: origin), RowPath(section: pair.after, row: row), isCertain: false)
       }
-      if old.hasAddRow, new.hasAddRow {
+      if old.hasAddItemRow, new.hasAddItemRow {
         note(
           RowPath(section: pair.before, row: old.rows.count), RowPath(section: pair.after, row: new.rows.count),
           isCertain: false)
@@ -55,13 +55,13 @@ struct Survivors {
       let isInOrder = zip(origins, origins.dropFirst()).allSatisfy { $0 < $1 }
       let isUntouched = isInOrder && origins.count == old.rows.count && origins.count == new.rows.count
       let isCertain =
-        !hasSectionOperations || (isOrdered ? isInOrder : isUntouched && old.hasAddRow == new.hasAddRow)
+        !hasSectionOperations || (isOrdered ? isInOrder : isUntouched && old.hasAddItemRow == new.hasAddItemRow)
       if !isOrdered, !isUntouched { replacedSections.insert(pair.before) }
       for (row, origin) in found.enumerated() {
         guard let origin else { continue }
         note(RowPath(section: pair.before, row: origin), RowPath(section: pair.after, row: row), isCertain: isCertain)
       }
-      if old.hasAddRow, new.hasAddRow {
+      if old.hasAddItemRow, new.hasAddItemRow {
         note(
           RowPath(section: pair.before, row: old.rows.count), RowPath(section: pair.after, row: new.rows.count),
           isCertain: isCertain)

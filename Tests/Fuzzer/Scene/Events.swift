@@ -71,7 +71,7 @@ struct Events {
   /// The last known state of the screen.
   var screen: Screen?
   var selected: [(Content, Int)] = []
-  var addRowTaps: [Int] = []
+  var addItemRowTaps: [Int] = []
   /// The rows that taps have expanded or collapsed, by the sections' handlers; and by the model.
   var toggles: [Toggle] = []
   var expectedToggles: [Toggle] = []

@@ -161,7 +161,7 @@ import UIKit
   /// Returns whether a promise isn't checked.
   func promisesNot(_ feature: FuzzCase.Feature) -> Bool { leftOut.contains(feature) }
 
-  var hasAddRows: Bool { groups.contains { $0.spec.addRow != nil } }
+  var hasAddItemRows: Bool { groups.contains { $0.spec.addItemRow != nil } }
 
   /// A Boolean value that indicates whether two items of a section may share their identity.
   var mayHaveDuplicates: Bool {
@@ -180,7 +180,7 @@ import UIKit
     var sections: [ShownSection] = []
     for group in order where !hidden.contains(group.spec.number) {
       for var section in group.shown {
-        section.hasAddRow = group.spec.addRow.map { AddRowVisibility($0).isShown(isEditing) } ?? false
+        section.hasAddItemRow = group.spec.addItemRow.map { AddItemRowVisibility($0).isShown(isEditing) } ?? false
         if group.spec.hidesWhenEmpty, section.count == 0 { continue }
         sections.append(section)
       }
@@ -266,7 +266,7 @@ extension Scene: ChainWatcher {
     take(.selection)
   }
 
-  func addRowWasTapped(in group: Int) { events.addRowTaps.append(group) }
+  func addItemRowWasTapped(in group: Int) { events.addItemRowTaps.append(group) }
 
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool) {
     let toggle = Toggle(content: content, index: index, isExpanded: isExpanded)

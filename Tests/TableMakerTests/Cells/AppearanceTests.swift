@@ -126,7 +126,7 @@ import UIKit
   @Test func `the row that adds an item has none`() {
     stage.show(
       section(stage.chain.height(30), ItemList(notes(1))).adapter { _, _, _ in }.accessory(.checkmark)
-        .addRow(NoteCell.self) { _ in }.make())
+        .addItemRow(NoteCell.self) { _ in }.make())
     #expect(cells().map(\.accessoryType) == [.checkmark, .none])
   }
 }

@@ -237,7 +237,7 @@ import UIKit
     stage.tableView.separatorStyle = .none
     stage.show(
       stage.chain.section().cell(KnownEntryCell.self).data(entries).adapter { _, _, _ in }
-        .addRow(TallCell.self) { _ in }.make())
+        .addItemRow(TallCell.self) { _ in }.make())
     #expect((0..<6).map { stage.height($0) } == [61, 62, 63, 64, 65, 150])
   }
 

@@ -159,7 +159,7 @@ import UIKit
     let log = stage.log
     table.allowsMultipleSelectionDuringEditing = true
     table.allowsMultipleSelection = true
-    stage.show(editing.section.addRow(PlainCell.self) { _ in }.onAddRow { log.add("added") }.make())
+    stage.show(editing.section.addItemRow(PlainCell.self) { _ in }.onAddItem { log.add("added") }.make())
     for isEditing in [true, false] {
       edit(isEditing)
       log.lines = []

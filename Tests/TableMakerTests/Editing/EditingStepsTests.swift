@@ -248,7 +248,7 @@ import UIKit
   @Test func `a row that adds an item keeps its plus beside rows that are deleted`() {
     stage.show(
       editing.section.onDelete { [log] note, _ in log.add("delete \(note.id)") }
-        .addRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "Add" }.onAddRow { [log] in log.add("add") }
+        .addItemRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "Add" }.onAddItem { [log] in log.add("add") }
         .make())
     editing.edit()
     #expect(editing.controls == Array(repeating: "delete, indented", count: 4) + ["insert, indented"])

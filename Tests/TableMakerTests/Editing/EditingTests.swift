@@ -98,7 +98,7 @@ import UIKit
     #expect(try controls() == [nil, nil, nil], "asked again it says the same")
   }
 
-  // MARK: addRow
+  // MARK: addItemRow
 
   @Test func `only the row that adds an item has a control, also beside a delegate that has no word about editing`()
     throws
@@ -111,7 +111,7 @@ import UIKit
       let chain = isForwarded ? stage.chain.forward(to: delegate) : stage.chain
       stage.show(
         chain.height(44).section().cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
-          .addRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "Add" }.onAddRow { log.add("add") }.make())
+          .addItemRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "Add" }.onAddItem { log.add("add") }.make())
       edit()
       #expect(try controls() == [nil, nil, "insert, indented"])
       tapControl(0)
@@ -196,12 +196,12 @@ import UIKit
     #expect(try controls() == ["none, indented", "insert", "delete, indented"])
   }
 
-  @Test func `beside addRow the app's rows are the app's, and the row that adds an item the chain's`() throws {
+  @Test func `beside addItemRow the app's rows are the app's, and the row that adds an item the chain's`() throws {
     let (app, log) = (EditingSource(), stage.log)
     app.canEdit = { $0.row == 0 }
     stage.show(
       stage.chain.height(44).forward(to: app).section().cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
-        .addRow(PlainCell.self, shown: .whileEditing) { $0.textLabel?.text = "Add" }.onAddRow { log.add("add") }.make())
+        .addItemRow(PlainCell.self, shown: .whileEditing) { $0.textLabel?.text = "Add" }.onAddItem { log.add("add") }.make())
     edit()
     #expect(try controls() == ["delete, indented", nil, "insert, indented"])
     #expect(!app.asked.contains(2), "the app has no such row")

@@ -271,7 +271,7 @@ import UIKit
       section("fixed", lists[0])
         .section("one").cell(NoteCell.self).data(lists[1]).adapter { _, _, _ in }.movable()
         .section("two").cell(NoteCell.self).data(lists[2]).adapter { _, _, _ in }.movable()
-        .addRow(PlainCell.self, shown: .always) { _ in }.onAddRow {}
+        .addItemRow(PlainCell.self, shown: .always) { _ in }.onAddItem {}
         .section("others").cell(PlainCell.self).data(lists[3]).adapter { _, _, _ in }.movable()
         .make())
     #expect(target(path(0, 1), path(1, 1)) == path(1, 1))

@@ -216,7 +216,7 @@ import UIKit
     stage.show(
       stage.chain.section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.textLabel?.text = note.text }
         .autoHeight().onDelete { _, _ in }
-        .addRow(PlainCell.self, shown: .whileEditing) { _ in }.onAddRow {}.make())
+        .addItemRow(PlainCell.self, shown: .whileEditing) { _ in }.onAddItem {}.make())
     let heights = (0..<4).map { stage.height($0) }
     swipe(1, by: -120)
     #expect(opening(1) < 0 && (0..<4).map { stage.height($0) } == heights)

@@ -151,13 +151,13 @@ import UIKit
     #expect(texts() == ["b", "a"] && shown == "ba")
   }
 
-  @Test func `what onAddRow adds goes, and comes again`() async {
+  @Test func `what onAddItem adds goes, and comes again`() async {
     let list = list("ab")
     stage.show(
       stage.chain.undo(with: manager).height(44).section("notes").cell(NoteCell.self).data(list)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }
-        .addRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "+" }
-        .onAddRow { list.append(Note(9, "z")) }.make())
+        .addItemRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "+" }
+        .onAddItem { list.append(Note(9, "z")) }.make())
     await step { stage.dataSource?.tableView(stage.tableView, didSelectRowAt: path(2)) }
     #expect(names(list) == "abz" && manager.undoActionName == "Insert")
     await undo()

@@ -126,10 +126,10 @@ import UIKit
   @Test func `a row that adds an item is highlighted without being told of as an item`() {
     stage.show(
       stage.chain.section().cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }
-        .addRow(PlainCell.self) { _ in }
+        .addItemRow(PlainCell.self) { _ in }
         .shouldHighlight { _, _ in false }
         .onHighlight { [log] note, _ in log.add("\(note.id)") }
-        .onAddRow { [log] in log.add("add") }
+        .onAddItem { [log] in log.add("add") }
         .make())
     stage.tableView.tap(1)
     #expect(log.lines == ["add"])

@@ -71,7 +71,7 @@ import UIKit
         let full = kind.add(to: section)
         chain =
           addsRows
-          ? full.addRow(PostCell.self, shown: .always) { cell in cell.show(posts[0]) }.onAddRow {} : full
+          ? full.addItemRow(PostCell.self, shown: .always) { cell in cell.show(posts[0]) }.onAddItem {} : full
       }
       if let chain { stage.show(chain.make()) }
     }

@@ -61,7 +61,7 @@ import UIKit
     let group = SectionGroup(
       ClosedSection(settings: settings, content: content, problems: Problems(), after: nil), tableRowHeight: nil)
     engine = HeightEngine(TableSettings(), reporter: DiagnosticReporter([{ Issue.record("\($0)") }]))
-    group.rows = group.read(isEcho: false).makeRows(with: nil, hasAddRow: false, from: &engine.tokens)
+    group.rows = group.read(isEcho: false).makeRows(with: nil, hasAddItemRow: false, from: &engine.tokens)
     owner = Owner(table, group)
     engine.owner = owner
     table.separatorStyle = .none

@@ -89,11 +89,11 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("onEndDisplayFooter(by:_:)") { rows, kept in
       rows.titled.onEndDisplayFooter(by: kept.owner) { _, _ in kept.touch() }
     },
-    StepClosure<NoteSection>("onAddRow(_:)") { rows, kept in
-      rows.addRow(PlainCell.self) { _ in }.onAddRow { kept.touch() }
+    StepClosure<NoteSection>("onAddItem(_:)") { rows, kept in
+      rows.addItemRow(PlainCell.self) { _ in }.onAddItem { kept.touch() }
     },
-    StepClosure<NoteSection>("onAddRow(by:_:)") { rows, kept in
-      rows.addRow(PlainCell.self) { _ in }.onAddRow(by: kept.owner) { _ in kept.touch() }
+    StepClosure<NoteSection>("onAddItem(by:_:)") { rows, kept in
+      rows.addItemRow(PlainCell.self) { _ in }.onAddItem(by: kept.owner) { _ in kept.touch() }
     },
     StepClosure<NoteSection>("onMove(_:)") { rows, kept in rows.onMove { _, _, _ in kept.touch() } },
     StepClosure<NoteSection>("onMove(by:_:)") { rows, kept in rows.onMove(by: kept.owner) { _, _, _, _ in kept.touch() }

@@ -28,11 +28,11 @@ import UIKit
   }
 
   /// Shows a list as the last one of a table that has rows of its own.
-  private func show(_ list: PagedList<Note>, hasAddRow: Bool = false) async {
+  private func show(_ list: PagedList<Note>, hasAddItemRow: Bool = false) async {
     let chain = stage.chain.onError { _ in }.section("own").height(100).data([StockRow("Own")]).section("notes")
       .height(100).cell(NoteCell.self).data(list).loadsMore().adapter { cell, note, _ in cell.note = note }
     stage.show(
-      hasAddRow ? chain.addRow(NoteCell.self, shown: .always) { _ in }.onAddRow {}.make() : chain.make())
+      hasAddItemRow ? chain.addItemRow(NoteCell.self, shown: .always) { _ in }.onAddItem {}.make() : chain.make())
     await settle()
   }
 
@@ -123,7 +123,7 @@ import UIKit
   @Test func `the row that adds an item is none of the list's: the first page has its wheel, its button and its end`()
     async throws
   {
-    await show(server.list(perPage: 3), hasAddRow: true)
+    await show(server.list(perPage: 3), hasAddItemRow: true)
     #expect(stage.rowCounts == [1, 1] && isSpinning)
     await server.fail()
     await settle()

@@ -16,7 +16,7 @@ import UIKit
       stage.chain.height(30)
         .section("notes").title("Today").cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
         .height(50)
-        .addRow(PlainCell.self) { _ in }
+        .addItemRow(PlainCell.self) { _ in }
         .section().cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
         .section("hidden").cell(PlainCell.self).data(["b", "c"]).adapter { _, _, _ in }
         .heights { text, index in CGFloat(text.count + 20 + index) }

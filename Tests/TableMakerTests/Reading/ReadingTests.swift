@@ -17,7 +17,7 @@ import UIKit
   init() {
     dataSource = stage.chain.height(44)
       .section("first").title("First").cell(NoteCell.self).data(first).adapter { cell, note, _ in cell.note = note }
-      .addRow(PlainCell.self) { _ in }
+      .addItemRow(PlainCell.self) { _ in }
       .section().cell(NoteCell.self).data(unnamed).adapter { cell, note, _ in cell.note = note }
       .titles { "\($0.count) notes" }
       .sections("days", of: days).cell(NoteCell.self).adapter { cell, note, _ in cell.note = note }

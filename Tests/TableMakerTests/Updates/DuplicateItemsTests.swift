@@ -190,7 +190,7 @@ import UIKit
   @Test func `a row that adds an item is none of them`() async {
     let list = ItemList(["a"])
     let dataSource = stage.chain.height(44).section().cell(PlainCell.self).data(list).adapter { _, _, _ in }
-      .addRow(PlainCell.self) { _ in }.onAddRow {}.make()
+      .addItemRow(PlainCell.self) { _ in }.onAddItem {}.make()
     stage.show(dataSource)
     await dataSource.settled()
     #expect(reported == [] && stage.rowCounts == [2])

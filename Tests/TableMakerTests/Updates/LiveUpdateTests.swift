@@ -261,8 +261,8 @@ import UIKit
     let list = ItemList(notes(2))
     let dataSource = stage.chain.height(44)
       .section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
-      .addRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
-      .onAddRow { list.items.append(Note(list.items.count)) }
+      .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
+      .onAddItem { list.items.append(Note(list.items.count)) }
       .make()
     stage.show(dataSource)
     #expect(stage.rowCounts == [2])

@@ -51,7 +51,7 @@ import UIKit
       .section().cell(WrappingCell.self).data((1...40).map { text.prefix($0).joined(separator: " ") })
       .adapter { cell, text, _ in cell.label.text = text }
       .autoHeight(.allAtOnce)
-      .addRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
+      .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
       .make()
     stage.show(dataSource)
     /// In pixels: what stands further down is rounded more.

@@ -46,7 +46,7 @@ function show(report) {
   const entries = [
     [word("row"), `${word("section")} ${report.section}, ${word("row")} ${report.row} / ${table.rows}`],
     [word("sectionName"), section && [section.name && `“${section.name}”`, section.title].filter(Boolean).join(" · ")],
-    [word("item"), row && (row.item ?? word("addRow"))],
+    [word("item"), row && (row.item ?? word("addItemRow"))],
     [word("identity"), row?.identity],
     [word("height"), row ? `${row.height === undefined ? word("unknown") : number(row.height)} · ${word(`height-${row.heightOrigin}`)}` : number(height)],
     [word("state"), row && [row.isSelected && word("selected"), row.isExpanded !== undefined && word(row.isExpanded ? "expanded" : "collapsed"),

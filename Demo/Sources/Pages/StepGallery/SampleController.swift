@@ -98,7 +98,7 @@ public final class SampleController: UIViewController {
     // Two are selected, of which the second one lets itself be deselected.
     case "onDeselect": return [0, 1, 0, 1].map { FingerPath(point($0)) }
     case "onHighlight": return [FingerPath(point(1), rest: 0.5)]
-    case "addRow": return [FingerPath(point(3))]
+    case "addItemRow": return [FingerPath(point(3))]
     case "datePicker": return [FingerPath(point(0))]
     case "choice": return [FingerPath(point(1))]
     case "shown": return [FingerPath(point(1, atRight: true))]

@@ -10,7 +10,7 @@ extension StepGalleryController {
       perform: { page in await page.tap(IndexPath(row: 1, section: 0)) }),
     PageUpdate(
       "add", of: StepGalleryController.self, english: "A sample gets one more row", chinese: "示例里添加一行",
-      prepare: { page in page.open("addRow") },
+      prepare: { page in page.open("addItemRow") },
       perform: { page in await page.tap(IndexPath(row: 3, section: 0)) }),
   ]
 

@@ -85,7 +85,7 @@ import Workshop
   }
 
   /// The title of the row that adds a job.
-  var addRow: String { pick("Add a job without a day", "添加工单，日期待定") }
+  var addItemRow: String { pick("Add a job without a day", "添加工单，日期待定") }
 
   // MARK: The bars
 

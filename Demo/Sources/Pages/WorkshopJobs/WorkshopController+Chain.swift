@@ -18,11 +18,11 @@ extension WorkshopController {
       .autoHeight()
       .titles { jobs in words.unscheduled(jobs) }
       .hidesWhenEmpty()
-      .addRow(UITableViewCell.self, shown: .whileEditing) { cell in
-        cell.textLabel?.text = words.addRow
+      .addItemRow(UITableViewCell.self, shown: .whileEditing) { cell in
+        cell.textLabel?.text = words.addItemRow
         cell.textLabel?.numberOfLines = 0
       }
-      .onAddRow(by: weakSelf) { controller in controller.start { await $0.takeInWithoutDay() } }
+      .onAddItem(by: weakSelf) { controller in controller.start { await $0.takeInWithoutDay() } }
       .onSelect(by: weakSelf) { controller, job, _ in controller.start { await $0.advance(job) } }
       .onDelete(by: weakSelf) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
 

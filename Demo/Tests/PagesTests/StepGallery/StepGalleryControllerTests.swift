@@ -129,7 +129,7 @@ import UIKit
     let gallery = try Gallery()
     let tea = gallery.book.menu.teas[0]
 
-    let added = try gallery.open("addRow").sampleView
+    let added = try gallery.open("addItemRow").sampleView
     #expect(try await added.tap(3) == 5)
     let marked = try gallery.open("onSelect").sampleView
     #expect(try await marked.tap(1) == 3)

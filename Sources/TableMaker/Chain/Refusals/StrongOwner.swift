@@ -148,7 +148,7 @@ extension ItemOptions {
   public func onCollapse<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
-  public func onAddRow<Owner: AnyObject>(
+  public func onAddItem<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
   ) -> Self { neverCalled() }
 }

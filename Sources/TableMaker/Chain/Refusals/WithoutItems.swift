@@ -34,11 +34,11 @@ extension StageWithoutItems {
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
-  public func addRow<C: UITableViewCell>(
-    _ cell: C.Type, shown visibility: AddRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
+  public func addItemRow<C: UITableViewCell>(
+    _ cell: C.Type, shown visibility: AddItemRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
   ) -> Self { neverCalled() }
-  public func onAddRow(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self { neverCalled() }
-  public func onAddRow<Owner: AnyObject>(
+  public func onAddItem(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self { neverCalled() }
+  public func onAddItem<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
   ) -> Self { neverCalled() }
   public func shouldSelect(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {

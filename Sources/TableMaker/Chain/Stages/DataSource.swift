@@ -123,7 +123,7 @@ public import UIKit
 
   /// Lets the user undo and redo deleting, inserting, and moving rows.
   ///
-  /// Each change to an `ItemList`, `PagedList`, or `SectionList` by `onDelete`, `onInsert`, `onAddRow`, or a move is
+  /// Each change to an `ItemList`, `PagedList`, or `SectionList` by `onDelete`, `onInsert`, `onAddItem`, or a move is
   /// one undo step, and restores the item's position and selection. So is each call of the data source's
   /// `performUndoable(_:_:)`. For a custom source, or for changes after the closure has returned, register the undo
   /// action with the same manager yourself.

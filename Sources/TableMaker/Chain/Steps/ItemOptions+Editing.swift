@@ -77,7 +77,7 @@ extension ItemOptions {
   ///
   /// This step makes the section's rows editable, subject to `editable`. If the section also has an `onDelete`,
   /// `editingStyles` determines which rows have an insertion control. To let the user add items with one row at the
-  /// end, use `addRow` instead. You can use this step more than once; TableMaker calls the closures in order.
+  /// end, use `addItemRow` instead. You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the item and its index in the section. Errors that it throws go to
   ///   `onError`.
   public func onInsert(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {

@@ -14,30 +14,30 @@ extension SectionOptions {
 extension ItemOptions {
   /// Adds a row below the items that lets the user add an item.
   ///
-  /// TableMaker calls `onAddRow` when the user taps the row. In editing mode, the row has an insertion control. To
+  /// TableMaker calls `onAddItem` when the user taps the row. In editing mode, the row has an insertion control. To
   /// begin editing, call the data source's `setEditing(_:animated:)`, so TableMaker inserts and deletes rows that
   /// depend on editing mode in time. If you use this step more than once, the last one applies.
   /// - Parameters:
   ///   - cell: The row's cell class. TableMaker registers and dequeues the cell.
   ///   - visibility: The editing state in which the row is shown; by default, always.
   ///   - fill: A closure that sets the content of the row's cell.
-  public func addRow<C: UITableViewCell>(
-    _ cell: C.Type, shown visibility: AddRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
+  public func addItemRow<C: UITableViewCell>(
+    _ cell: C.Type, shown visibility: AddItemRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
   ) -> Self {
     var copy = self
-    copy._configuration.settings.addRow = AddRow(cell, visibility, fill: fill)
+    copy._configuration.settings.addItemRow = AddItemRow(cell, visibility, fill: fill)
     return copy
   }
 
-  /// Performs an action when the user taps the row of `addRow`, or its insertion control.
+  /// Performs an action when the user taps the row of `addItemRow`, or its insertion control.
   ///
-  /// If the section has no `addRow`, TableMaker reports a diagnostic. You can use this step more than once; TableMaker
+  /// If the section has no `addItemRow`, TableMaker reports a diagnostic. You can use this step more than once; TableMaker
   /// calls the closures in order.
   /// - Parameters:
   ///   - body: A closure that usually adds an item to the section's list. Errors that it throws go to `onError`.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  public func onAddRow(
+  public func onAddItem(
     @ClosureWithoutReturn _ body: @escaping () throws -> Void, file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
     changed { configuration in
@@ -46,13 +46,13 @@ extension ItemOptions {
     }
   }
 
-  /// Performs an action when the user taps the row of `addRow`, or its insertion control.
+  /// Performs an action when the user taps the row of `addItemRow`, or its insertion control.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
-  public func onAddRow<Owner: AnyObject>(
+  public func onAddItem<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    onAddRow(weakly(owner, body), file: file, line: line)
+    onAddItem(weakly(owner, body), file: file, line: line)
   }
 }

@@ -43,8 +43,8 @@ final class Controller: UIViewController {
       .heights { number, _ in CGFloat(number) * 10 + 20 }
       .titles { numbers in "Numbers up to \(numbers.last ?? 0)" }
       .hidesWhenEmpty()
-      .addRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "\(notes.count * 2) and one more" }
-      .onAddRow(by: weakSelf) { owner in owner.open(Note(id: 0, text: "new"), 2 * 3) }
+      .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "\(notes.count * 2) and one more" }
+      .onAddItem(by: weakSelf) { owner in owner.open(Note(id: 0, text: "new"), 2 * 3) }
       .onSelect { number, index in
         print(number)
         if index > 0 { total += Double(number * index) } else { total = 0 }

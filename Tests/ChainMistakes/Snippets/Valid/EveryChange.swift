@@ -10,8 +10,8 @@ import UIKit
   let dataSource = DataSource(tableView)
     .animation(.fade)
     .section("notes").cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.label.text = note.text }
-    .addRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
-    .onAddRow { list.append(Note(id: 0, text: "")) }
+    .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
+    .onAddItem { list.append(Note(id: 0, text: "")) }
     .section("more").cell(NoteCell.self).data(more).adapter { cell, note, _ in cell.label.text = note.text }
     .hidesWhenEmpty().animation(.left)
     .make()

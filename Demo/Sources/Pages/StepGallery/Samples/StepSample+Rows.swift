@@ -85,17 +85,17 @@ extension StepSample {
     // end
   }
 
-  static let addRow = StepSample("addRow", "onAddRow") { tableView, menu, _ in
+  static let addItemRow = StepSample("addItemRow", "onAddItem") { tableView, menu, _ in
     // source
     let teas = ItemList(menu.teas)
     return DataSource(tableView)
       .section()
       .cell(TeaCell.self)
       .data(teas)
-      .addRow(AddCell.self) { cell in
+      .addItemRow(AddCell.self) { cell in
         cell.textLabel?.text = menu.words.add
       }
-      .onAddRow {
+      .onAddItem {
         let more = menu.all.dropFirst(teas.count)
         teas.append(contentsOf: more.prefix(1))
       }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The row below the items by which the user adds one.
-@MainActor @Suite struct AddRowTests {
+@MainActor @Suite struct AddItemRowTests {
   /// A section of two notes with such a row, on a table.
   @MainActor private struct Adding {
     let stage = Stage()
@@ -12,14 +12,14 @@ import UIKit
     let dataSource: TableViewDataSource
     let log = Log()
 
-    init(_ visibility: AddRowVisibility?) {
+    init(_ visibility: AddItemRowVisibility?) {
       let (list, log) = (list, log)
       let notes = stage.chain.height(44).section().cell(NoteCell.self).data(list)
         .adapter { cell, note, _ in cell.note = note }
       let fill: (PlainCell) -> Void = { $0.textLabel?.text = "Add" }
-      let chain = visibility.map { notes.addRow(PlainCell.self, shown: $0, fill: fill) }
-      dataSource = (chain ?? notes.addRow(PlainCell.self, fill: fill))
-        .onAddRow {
+      let chain = visibility.map { notes.addItemRow(PlainCell.self, shown: $0, fill: fill) }
+      dataSource = (chain ?? notes.addItemRow(PlainCell.self, fill: fill))
+        .onAddItem {
           log.add("added")
           list.append(Note(list.items.count))
         }
@@ -40,11 +40,11 @@ import UIKit
   }
 
   @Test(arguments: [
-    (AddRowVisibility?.none, true, true), (.always, true, true), (.whileEditing, false, true),
+    (AddItemRowVisibility?.none, true, true), (.always, true, true), (.whileEditing, false, true),
     (.unlessEditing, true, false),
   ])
   func `is shown as its visibility says, before, during and after editing`(
-    visibility: AddRowVisibility?, atRest: Bool, inEditing: Bool
+    visibility: AddItemRowVisibility?, atRest: Bool, inEditing: Bool
   ) {
     let adding = Adding(visibility)
     func expected(_ isShown: Bool) -> [String?] { ["0", "1"] + (isShown ? ["Add"] : []) }
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test func `follows where editing begins at the table itself; where it ends so, with the next update`() async {
-    for (visibility, atRest) in [(AddRowVisibility.whileEditing, false), (.unlessEditing, true)] {
+    for (visibility, atRest) in [(AddItemRowVisibility.whileEditing, false), (.unlessEditing, true)] {
       let adding = Adding(visibility)
       adding.stage.tableView.setEditing(true, animated: false)
       adding.stage.window.layOut()
@@ -121,7 +121,7 @@ import UIKit
     let delegate = FlushDelegate()
     let dataSource = stage.chain.height(44).forward(to: delegate)
       .section().cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
-      .addRow(PlainCell.self) { _ in }.make()
+      .addItemRow(PlainCell.self) { _ in }.make()
     stage.show(dataSource)
     let answers = (0..<3).map { row in
       dataSource.tableView(stage.tableView, shouldIndentWhileEditingRowAt: IndexPath(row: row, section: 0))
@@ -133,7 +133,7 @@ import UIKit
     let stage = Stage()
     let list = ItemList<Note>([])
     let dataSource = stage.chain.height(44).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
-      .addRow(PlainCell.self, shown: .whileEditing) { _ in }.hidesWhenEmpty().make()
+      .addItemRow(PlainCell.self, shown: .whileEditing) { _ in }.hidesWhenEmpty().make()
     stage.show(dataSource)
     #expect(stage.rowCounts == [])
     // There is no row that the table could ask about, so only the live object's own method is noticed.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The editing states in which the row that adds an item is shown.
-public enum AddRowVisibility: Sendable {
+public enum AddItemRowVisibility: Sendable {
   /// In editing mode and outside it.
   case always
   /// In editing mode, with an insertion control.
@@ -11,12 +11,12 @@ public enum AddRowVisibility: Sendable {
 }
 
 /// The row below a section's items that lets the user add one.
-struct AddRow {
+struct AddItemRow {
   let cell: UITableViewCell.Type
-  let visibility: AddRowVisibility
+  let visibility: AddItemRowVisibility
   let fill: (UITableViewCell) -> Bool
 
-  init<Cell: UITableViewCell>(_ cell: Cell.Type, _ visibility: AddRowVisibility, fill: @escaping (Cell) -> Void) {
+  init<Cell: UITableViewCell>(_ cell: Cell.Type, _ visibility: AddItemRowVisibility, fill: @escaping (Cell) -> Void) {
     self.cell = cell
     self.visibility = visibility
     self.fill = { cell in

@@ -1,6 +1,6 @@
 import UIKit
 
-extension AddRow {
+extension AddItemRow {
   /// Returns the callbacks of rows that show items, extended by this row after them.
   @MainActor func added(to callbacks: RowCallbacks, at place: Int) -> RowCallbacks {
     let (fill, identifier) = (fill, identifier)
