@@ -32,8 +32,8 @@ struct TableSettings {
   var updateEvents: [(TableUpdate) -> Void] = []
   /// The way to handle the selection; `nil` if the chain doesn't specify it.
   var deselection: Deselection?
-  /// The location of `undo`; `nil` if the user can't undo edits.
-  var undo: CallSite?
+  /// The location of `undoable`; `nil` if the user can't undo edits.
+  var undoable: CallSite?
   /// The undo manager; `nil` for the table view's own.
   var undoManager: UndoManager?
   weak var forwardee: (any UITableViewDelegate)?

@@ -5,7 +5,7 @@ extension TableViewDataSource {
   /// Makes changes to the table view's lists that the user can undo as one step.
   ///
   /// Use this method for edits outside the chain's own steps, such as those of a swipe action, a menu, or a toolbar
-  /// button. If the chain has the step `undo`, TableMaker records the changes of `onDelete`, `onInsert`, `onAddItem`,
+  /// button. If the chain has the step `undoable`, TableMaker records the changes of `onDelete`, `onInsert`, `onAddItem`,
   /// and `onMove` automatically.
   ///
   /// ```swift
@@ -18,7 +18,7 @@ extension TableViewDataSource {
   /// TableMaker compares each list with its state before the closure. If nothing has changed, it registers nothing.
   /// Register changes after the closure returns, and changes of other data, with the same undo manager; changes in the
   /// same turn are undone in one step. Undoing edits the lists, and the table view follows; later changes of the lists
-  /// stay. The undo manager is that of the step `undo`, or otherwise the table view's. Without an undo manager, the
+  /// stay. The undo manager is that of the step `undoable`, or otherwise the table view's. Without an undo manager, the
   /// changes aren't recorded.
   /// - Parameters:
   ///   - actionName: The name in menus, such as “Pack” for “Undo Pack”. Empty for no name.
@@ -36,9 +36,9 @@ extension TableViewDataSource {
     }
   }
 
-  /// Performs a user's edit, which can be undone if the chain has the step `undo`.
+  /// Performs a user's edit, which can be undone if the chain has the step `undoable`.
   func byHand(_ name: InterfaceText, _ body: () -> Void) {
-    if settings.undo != nil { performUndoable(name.text, body) } else { body() }
+    if settings.undoable != nil { performUndoable(name.text, body) } else { body() }
   }
 
   /// Selects restored rows again, unless only one row can be selected and the user has selected another one.
@@ -60,6 +60,6 @@ extension TableViewDataSource {
   }
 
   func reportNotUndone(_ name: String) {
-    reporter.report(.notUndone(name, at: settings.undo ?? place))
+    reporter.report(.notUndone(name, at: settings.undoable ?? place))
   }
 }

@@ -77,9 +77,9 @@ extension [String: [Mutant]] {
         "wrong member in copyable", .replace("goods.stock > 5 ? nil", by: "goods.stok > 5 ? nil"),
         line: "goods.stok", says: "no member 'stok'"),
       Mutant(
-        "undo after a section", .delete("    .undo(with: manager)"),
-        .replace(".section(\"undone\")", by: ".section(\"undone\").undo(with: manager)"),
-        line: ".undo(with: manager)", says: Refusal.table.of("undo(with:)")),
+        "undoable after a section", .delete("    .undoable(with: manager)"),
+        .replace(".section(\"undone\")", by: ".section(\"undone\").undoable(with: manager)"),
+        line: ".undoable(with: manager)", says: Refusal.table.of("undoable(with:)")),
       Mutant(
         "wrong member in drags", .replace("goods.stock > 7 ? []", by: "goods.stok > 7 ? []"),
         line: "goods.stok", says: "no member 'stok'"),

@@ -22,7 +22,7 @@ import UIKit
   }
 
   func chain(_ table: UITableView) -> DataSource {
-    DataSource(table).undo(with: manager).onDiagnostic { [log] in log.diagnostics.append($0) }
+    DataSource(table).undoable(with: manager).onDiagnostic { [log] in log.diagnostics.append($0) }
       .onError { [log] in log.add("\($0)") }
   }
 

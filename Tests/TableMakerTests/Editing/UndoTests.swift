@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `undo`, `performUndoable`: what is done by hand is undone and done again in the lists, in place and selected.
+/// `undoable`, `performUndoable`: what is done by hand is undone and done again in the lists, in place and selected.
 @MainActor @Suite struct UndoTests {
   private let stage = Stage()
   private let manager = UndoManager()
@@ -51,7 +51,7 @@ import UIKit
 
   private func show(_ list: ItemList<Note>, onDelete: ((Note, Int) throws -> Void)? = nil) {
     stage.show(
-      stage.chain.undo(with: manager).height(44).section("notes").cell(NoteCell.self).data(list)
+      stage.chain.undoable(with: manager).height(44).section("notes").cell(NoteCell.self).data(list)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
         .onDelete { note, index in
           if let onDelete { try onDelete(note, index) } else { list.remove(note) }
@@ -112,7 +112,7 @@ import UIKit
   @Test func `a move to another section goes back with what has been done to the item there since`() async {
     let (one, other) = (list("abc"), list("xy", from: 10))
     stage.show(
-      stage.chain.undo(with: manager).height(44).section("one").cell(NoteCell.self).data(one)
+      stage.chain.undoable(with: manager).height(44).section("one").cell(NoteCell.self).data(one)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
         .section("other").cell(NoteCell.self).data(other)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable().make())
@@ -132,7 +132,7 @@ import UIKit
       ItemSection("monday", items: [Note(1, "a"), Note(2, "b")]), ItemSection("tuesday", items: [Note(3, "c")]),
     ])
     stage.show(
-      stage.chain.undo(with: manager).height(44).sections(of: days).cell(NoteCell.self)
+      stage.chain.undoable(with: manager).height(44).sections(of: days).cell(NoteCell.self)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
         .onDelete { note, _ in
           for index in days.sections.indices { days.sections[index].items.removeAll { $0.id == note.id } }
@@ -154,7 +154,7 @@ import UIKit
   @Test func `what onAddItem adds goes, and comes again`() async {
     let list = list("ab")
     stage.show(
-      stage.chain.undo(with: manager).height(44).section("notes").cell(NoteCell.self).data(list)
+      stage.chain.undoable(with: manager).height(44).section("notes").cell(NoteCell.self).data(list)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }
         .addItemRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "+" }
         .onAddItem { list.append(Note(9, "z")) }.make())
@@ -251,7 +251,7 @@ import UIKit
     for _ in 0..<60 {
       let list = list("abcdef")
       stage.show(
-        stage.chain.undo(with: manager).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.make())
+        stage.chain.undoable(with: manager).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.make())
       var states = [list.items]
       for number in 0..<6 {
         manager.beginUndoGrouping()
@@ -289,7 +289,7 @@ import UIKit
   @Test func `items without identity are undone while nobody has changed their number, and else it is told`() async {
     let list = ItemList([Place(1), Place(2), Place(3)])
     stage.show(
-      stage.chain.undo(with: manager).onDiagnostic { [log] in log.add("\($0)") }.section().cell(NoteCell.self)
+      stage.chain.undoable(with: manager).onDiagnostic { [log] in log.add("\($0)") }.section().cell(NoteCell.self)
         .data(list).adapter { _, _, _ in }.onDelete { _, index in list.items.remove(at: index) }.make())
     await step { delete(1) }
     await undo()
@@ -307,7 +307,7 @@ import UIKit
   @Test func `without a manager's name it is the table's own, and without the step nothing is recorded`() async {
     let list = list("abc")
     stage.show(
-      stage.chain.undo().section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
+      stage.chain.undoable().section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
         .onDelete { note, _ in list.remove(note) }.make())
     delete(0)
     #expect(stage.tableView.undoManager?.canUndo == true)

@@ -21,7 +21,7 @@ import UIKit
     var found: [Bool] = []
     var isUndoing = false
     func chain(_ stage: Stage) -> DataSource {
-      stage.chain.undo(with: manager).height(44).onUpdate { [manager] update in
+      stage.chain.undoable(with: manager).height(44).onUpdate { [manager] update in
         if !update.isReload { found.append(isUndoing ? manager.canRedo : manager.canUndo) }
       }
     }
@@ -80,7 +80,7 @@ import UIKit
     let stage = Stage()
     let list = ItemList(notes(4))
     stage.show(
-      stage.chain.undo(with: manager).height(44).onUpdate { [weak stage, manager] update in
+      stage.chain.undoable(with: manager).height(44).onUpdate { [weak stage, manager] update in
         guard update.deletedRows == 1, list.items.count == 3 else { return }
         manager.beginUndoGrouping()
         stage?.dataSource?.performUndoable("Second") { list.items.remove(at: 0) }

@@ -49,7 +49,7 @@ import UIKit
     let list = ItemList(Liar.all(lie, 0..<400))
     let found = list.filtered { $1.isEmpty || $0.text.hasSuffix($1) }
     stage.show(
-      stage.chain.undo(with: manager).height(20).deselects(.never).section("all").stockCell(.default).data(found)
+      stage.chain.undoable(with: manager).height(20).deselects(.never).section("all").stockCell(.default).data(found)
         .adapter { cell, liar, _ in cell.textLabel?.text = liar.text }.make())
     for row in 0..<400 {
       stage.tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)

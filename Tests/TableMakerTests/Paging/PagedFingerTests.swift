@@ -34,7 +34,7 @@ import UIKit
   private func show() async -> PagedList<Note> {
     let list = server.list(perPage: 6)
     stage.show(
-      stage.chain.undo(with: manager).onError { _ in }.height(44).section("notes").cell(NoteCell.self).data(list)
+      stage.chain.undoable(with: manager).onError { _ in }.height(44).section("notes").cell(NoteCell.self).data(list)
         .loadsMore().adapter { cell, note, _ in cell.note = note }.movable()
         .onDelete { note, _ in list.remove(note) }.make())
     await settle()

@@ -55,7 +55,7 @@ extension SecondValue where Stage == DataSource {
     SecondValue("animation") { $0.animation([.fade, .left][$1]) },
     SecondValue("animationLimit") { $0.animationLimit([40, 60][$1]) },
     SecondValue("deselects") { $0.deselects([.never, .onReturn][$1]) },
-    SecondValue("undo") { $0.undo(with: managers[$1]) },
+    SecondValue("undoable") { $0.undoable(with: managers[$1]) },
     SecondValue("keyboardBar") { $0.keyboardBar([true, false][$1]) },
     SecondValue("skeletonRows") { $0.skeletonRows([2, 3][$1]) },
     SecondValue("listText") { $0.listText(["a", "b"][$1], for: .empty) },

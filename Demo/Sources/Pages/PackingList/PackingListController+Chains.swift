@@ -5,7 +5,7 @@ extension PackingListController {
   /// What goes along: a section for each bag.
   func makeBags(_ list: PackingList) -> TableViewDataSource {
     DataSource(bagsView)
-      .undo()
+      .undoable()
       .headerView { PageHeading(title: nil, detail: list.heading) }
       .sections(of: bags)
       .cell(ThingCell.self)
@@ -28,7 +28,7 @@ extension PackingListController {
   /// What stays at home, unless it is taken along: by its green plus, a swipe, or dragging it to a bag.
   func makeShelf(_ list: PackingList) -> TableViewDataSource {
     DataSource(shelfView)
-      .undo()
+      .undoable()
       .section("shelf")
       .title(list.shelfTitle)
       .cell(ThingCell.self)

@@ -6,7 +6,7 @@ public import UIKit
 extension SectionOptions {
   public func hidesEmptySeparators() -> Self { neverCalled() }
   public func animationLimit(_ rows: Int) -> Self { neverCalled() }
-  public func undo(with manager: UndoManager? = nil) -> Self { neverCalled() }
+  public func undoable(with manager: UndoManager? = nil) -> Self { neverCalled() }
   public func onUpdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> Self { neverCalled() }
   public func onUpdate<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void

@@ -129,7 +129,7 @@ public import UIKit
   /// action with the same manager yourself.
   ///
   /// ```swift
-  /// DataSource(tableView).undo()
+  /// DataSource(tableView).undoable()
   ///   .section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
   ///   .onDelete(by: weakSelf) { owner, item, _ in owner.goods.remove(item) }
   ///   .make()
@@ -142,11 +142,11 @@ public import UIKit
   ///     passing it then has the same effect.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  public func undo(
+  public func undoable(
     with manager: UndoManager? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> DataSource {
     changed {
-      $0.settings.undo = CallSite(file: file, line: line)
+      $0.settings.undoable = CallSite(file: file, line: line)
       $0.settings.undoManager = manager
     }
   }

@@ -64,7 +64,7 @@ final class EditingController: UIViewController {
   -> TableViewDataSource
 {
   DataSource(tableView)
-    .undo(with: manager)
+    .undoable(with: manager)
     .section("undone")
     .cell(GoodsCell.self)
     .data(goods)
@@ -75,7 +75,7 @@ final class EditingController: UIViewController {
 }
 
 @MainActor func undone(by tableView: UITableView, _ goods: ItemList<Goods>) -> TableViewDataSource {
-  DataSource(tableView).undo().section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
+  DataSource(tableView).undoable().section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
     .make()
 }
 

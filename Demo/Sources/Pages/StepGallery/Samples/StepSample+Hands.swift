@@ -67,10 +67,10 @@ extension StepSample {
     // end
   }
 
-  static let draggable = StepSample("draggable", "undo") { tableView, menu, _ in
+  static let draggable = StepSample("draggable", "undoable") { tableView, menu, _ in
     // source
     DataSource(tableView)
-      .undo()
+      .undoable()
       .section()
       .cell(TeaCell.self)
       .data(ItemList(menu.teas))
