@@ -73,7 +73,7 @@ extension Diagnostic.Paging {
         + "give perPage the same number, or call save() again."
     case .invalidTime(let time):
       "The time after which a table is refreshed must not be negative, got \(time). Nothing is refreshed: "
-        + "give refreshes(after:) .zero for each return from the background."
+        + "give refreshesOnForeground(after:) .zero for each return from the background."
     case .cacheFailed(let problem, isWriting: false):
       "The list's cache cannot be read: \(problem). The list begins without it. Check what read does, or delete the cache."
     case .cacheFailed(let problem, isWriting: true):

@@ -26,9 +26,9 @@ extension [String: [Mutant]] {
         .replace(".section(\"words\")", by: ".section(\"words\").onRefresh { print(1) }"),
         line: ".section(\"words\")", says: Refusal.table.of("onRefresh")),
       Mutant(
-        "refreshes after a section", .delete("      .refreshes(after: .seconds(600))"),
-        .replace(".section(\"words\")", by: ".section(\"words\").refreshes(after: .seconds(600))"),
-        line: ".section(\"words\")", says: Refusal.table.of("refreshes(after:)")),
+        "refreshesOnForeground after a section", .delete("      .refreshesOnForeground(after: .seconds(600))"),
+        .replace(".section(\"words\")", by: ".section(\"words\").refreshesOnForeground(after: .seconds(600))"),
+        line: ".section(\"words\")", says: Refusal.table.of("refreshesOnForeground(after:)")),
       Mutant(
         "paged before a section",
         .replace(".refreshable()", by: ".refreshable().paged(by: bar) { [server] query in server.list(of: query) }"),

@@ -137,7 +137,7 @@ import UIKit
       #expect(found == (isLong ? 0 : 1), "\(time)")
       #expect(queries.query == (isLong ? "" : "b"), "\(time)")
       let stage = Stage()
-      stage.show(stage.chain.refreshes(after: time).make())
+      stage.show(stage.chain.refreshesOnForeground(after: time).make())
       #expect(stage.log.messages.count == (time < .zero ? 1 : 0))
     }
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `refreshes(after:)`: on return from the background.
+/// `refreshesOnForeground(after:)`: on return from the background.
 @MainActor @Suite(.serialized) struct BackgroundTests {
   /// A clock that the test sets.
   @MainActor private final class Clock {
@@ -18,7 +18,7 @@ import UIKit
 
   /// A chain that refreshes after a minute by the test's clock.
   private func chain(after time: Duration = .seconds(60)) -> DataSource {
-    stage.chain.refreshes(after: time).changed { [clock] in $0.settings.backgroundClock = { clock.now } }
+    stage.chain.refreshesOnForeground(after: time).changed { [clock] in $0.settings.backgroundClock = { clock.now } }
   }
 
   private func show(_ chain: DataSource, _ list: PagedList<Note>, first: LoadTrigger = .byItself) async {
@@ -110,11 +110,11 @@ import UIKit
 
     let other = Stage()
     other.show(
-      other.chain.refreshes(after: .seconds(-1)).section().cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }
+      other.chain.refreshesOnForeground(after: .seconds(-1)).section().cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }
         .make())
     #expect(
       other.log.messages == [
-        "The time after which a table is refreshed must not be negative, got -1.0 seconds. Nothing is refreshed: give refreshes(after:) .zero for each return from the background."
+        "The time after which a table is refreshed must not be negative, got -1.0 seconds. Nothing is refreshed: give refreshesOnForeground(after:) .zero for each return from the background."
       ])
   }
 

@@ -59,7 +59,7 @@ extension SecondValue where Stage == DataSource {
     SecondValue("keyboardBar") { $0.keyboardBar([true, false][$1]) },
     SecondValue("skeletonRows") { $0.skeletonRows([2, 3][$1]) },
     SecondValue("listText") { $0.listText(["a", "b"][$1], for: .empty) },
-    SecondValue("refreshes") { $0.refreshes(after: .seconds([2, 3][$1])) },
+    SecondValue("refreshesOnForeground") { $0.refreshesOnForeground(after: .seconds([2, 3][$1])) },
     SecondValue("forward") { $0.forward(to: delegates[$1]) },
   ]
 

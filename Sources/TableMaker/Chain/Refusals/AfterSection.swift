@@ -30,7 +30,7 @@ extension SectionOptions {
   public func onDiagnostic<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
   ) -> Self { neverCalled() }
-  public func refreshes(after time: Duration) -> Self { neverCalled() }
+  public func refreshesOnForeground(after time: Duration) -> Self { neverCalled() }
   public func refreshable() -> Self { neverCalled() }
   public func onRefresh(@ClosureWithoutReturn _ body: @escaping @MainActor () async throws -> Void) -> Self {
     neverCalled()

@@ -36,7 +36,7 @@ final class PagesController: UIViewController {
     }
     dataSource = DataSource(tableView)
       .refreshable()
-      .refreshes(after: .seconds(600))
+      .refreshesOnForeground(after: .seconds(600))
       .listText("None", for: .empty)
       .skeletonRows(8)
       .onRefresh { [server] in try await server.note(1) }

@@ -18,10 +18,10 @@ extension StepSample {
     // end
   }
 
-  static let onRefresh = StepSample("onRefresh", "refreshes") { tableView, menu, say in
+  static let onRefresh = StepSample("onRefresh", "refreshesOnForeground") { tableView, menu, say in
     // source
     DataSource(tableView)
-      .refreshes(after: .seconds(600))
+      .refreshesOnForeground(after: .seconds(600))
       .onRefresh {
         try await Task.sleep(for: .seconds(1))
         say(menu.words.count(menu.all))
