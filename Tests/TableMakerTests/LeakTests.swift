@@ -83,7 +83,7 @@ import UIKit
     ClosureTaker(
       name: "onDeselect",
       make: { stage, list, log in
-        stage.chain.deselects(.never).section().cell(NoteCell.self).data(list).adapter(fill).onDeselect(adding(log))
+        stage.chain.deselection(.never).section().cell(NoteCell.self).data(list).adapter(fill).onDeselect(adding(log))
           .make()
       }, use: tapTwice),
     ClosureTaker(

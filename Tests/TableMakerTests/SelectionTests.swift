@@ -78,11 +78,11 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `with deselects(.never) the row stays selected, and the one before is told`() {
+  @Test func `with deselection(.never) the row stays selected, and the one before is told`() {
     let stage = Stage()
     let log = stage.log
     stage.show(
-      stage.chain.deselects(.never).section().cell(PlainCell.self).data(["a", "b"]).adapter { _, _, _ in }
+      stage.chain.deselection(.never).section().cell(PlainCell.self).data(["a", "b"]).adapter { _, _, _ in }
         .onSelect { text, _ in log.add("+\(text)") }
         .onDeselect { text, index in log.add("-\(text) at \(index)") }
         .make())

@@ -255,7 +255,7 @@ extension [String: [Mutant]] {
     "Orders": [
       Mutant(
         "unknown policy", .replace(".afterTap", by: ".afterTab"),
-        line: ".deselects(.afterTab)", says: "no member 'afterTab'"),
+        line: ".deselection(.afterTab)", says: "no member 'afterTab'"),
       Mutant(
         "unknown style", .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitel)"),
         line: ".stockCell(.subtitel)", says: "no member 'subtitel'"),

@@ -124,7 +124,7 @@ import UIKit
   private func make(
     in table: UITableView, of groups: [any FuzzGroup], _ watcher: any ChainWatcher
   ) -> TableViewDataSource {
-    var chain = DataSource(table).height(spec.height).measuresAhead(false).deselects(.never)
+    var chain = DataSource(table).height(spec.height).measuresAhead(false).deselection(.never)
       .onScroll { [weak self, weak table] _ in
         guard let self, table === self.table else { return }
         noteScroll()

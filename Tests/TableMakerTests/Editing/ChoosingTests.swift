@@ -78,7 +78,7 @@ import UIKit
         let (stage, table) = (editing.stage, editing.stage.tableView)
         table.allowsMultipleSelectionDuringEditing = true
         table.allowsMultipleSelection = !isOnlyEditing
-        let chain = deselection.map { stage.chain.deselects($0) } ?? stage.chain
+        let chain = deselection.map { stage.chain.deselection($0) } ?? stage.chain
         let section = chain.height(44).section("notes").cell(NoteCell.self).data(editing.list)
           .adapter { cell, note, _ in cell.textLabel?.text = note.text }
         stage.show(steps(section).make())

@@ -14,7 +14,7 @@ import UIKit
   ) {
     stage.show(
       steps(
-        stage.chain.height(40).deselects(.never)
+        stage.chain.height(40).deselection(.never)
           .section("others").cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
           .section("notes").cell(NoteCell.self).data(notes(4)).adapter { _, _, _ in }
       ).make())

@@ -13,7 +13,7 @@ import UIKit
   ) {
     stage.show(
       style(
-        stage.chain.deselects(.never)
+        stage.chain.deselection(.never)
           .section("others").cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
           .section("notes").cell(NoteCell.self).data(notes(4))
           .adapter { cell, note, _ in

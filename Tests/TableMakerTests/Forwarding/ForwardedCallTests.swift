@@ -260,7 +260,7 @@ import UIKit
     bare.tableView.dataSource = rows
     bare.window.layOut()
     stage.show(
-      stage.chain.deselects(.never).section().cell(NoteCell.self).data(notes(7))
+      stage.chain.deselection(.never).section().cell(NoteCell.self).data(notes(7))
         .adapter { cell, _, _ in cell.accessoryType = .detailButton }.make())
     for tableView in [stage.tableView, bare.tableView] {
       tableView.tap(2)

@@ -218,7 +218,7 @@ extension Loose {
   @Test func `a cell that is in another state, at the row where it is by now`() async {
     let log = log
     let sorted = list.sorted(by: \.name)
-    let dataSource = stage.chain.height(20).deselects(.never)
+    let dataSource = stage.chain.height(20).deselection(.never)
       .section().data(sorted)
       .content { item, index, state in
         log.add("\(item.id) \(item.token) at \(index)\(state.isSelected ? " selected" : "")")

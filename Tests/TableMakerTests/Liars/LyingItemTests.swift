@@ -49,7 +49,7 @@ import UIKit
     let list = ItemList(Liar.all(lie, 0..<400))
     let found = list.filtered { $1.isEmpty || $0.text.hasSuffix($1) }
     stage.show(
-      stage.chain.undoable(with: manager).height(20).deselects(.never).section("all").stockCell(.default).data(found)
+      stage.chain.undoable(with: manager).height(20).deselection(.never).section("all").stockCell(.default).data(found)
         .adapter { cell, liar, _ in cell.textLabel?.text = liar.text }.make())
     for row in 0..<400 {
       stage.tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
@@ -83,7 +83,7 @@ import UIKit
     let list = ItemList((0..<6).map { Liar(.hashIsFiner, $0, Liar.all(.hashIsFiner, 10 * $0 + 10..<10 * $0 + 13)) })
     var calls = 0
     stage.show(
-      stage.chain.height(20).deselects(.never).section("tree").stockCell(.default).data(list)
+      stage.chain.height(20).deselection(.never).section("tree").stockCell(.default).data(list)
         .adapter { cell, liar, _ in cell.textLabel?.text = liar.text }
         .expandable { [weak stage] liar in
           calls += 1

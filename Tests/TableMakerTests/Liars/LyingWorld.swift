@@ -48,7 +48,7 @@ import UIKit
       for list in lists where list.items.indices.contains(index) { list.items.remove(at: index) }
     }
     let key: (Liar) -> LyingID = { LyingID(lie: $0.id.lie, number: $0.id.number % 5, salt: $0.id.number) }
-    return stage.chain.undoable(with: manager).height(20).deselects(.never)
+    return stage.chain.undoable(with: manager).height(20).deselection(.never)
       .section("plain").stockCell(.default).data(plain).adapter(show).onDelete(forget).movable()
       .section("merged").stockCell(.default).data(plain, merged).adapter(show)
       .section("searched").stockCell(.default).data(searched.searched(by: \.text).sorted(by: \.id)).adapter(show)

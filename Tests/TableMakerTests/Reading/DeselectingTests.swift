@@ -30,7 +30,7 @@ import UIKit
   private func show(_ deselection: Deselection) {
     let page = page
     page.loadViewIfNeeded()
-    page.dataSource = DataSource(page.tableView).height(44).deselects(deselection)
+    page.dataSource = DataSource(page.tableView).height(44).deselection(deselection)
       .section().cell(NoteCell.self).data(notes(20)).adapter { cell, note, _ in cell.note = note }
       .onDeselect(by: WeakReference(page)) { page, note, _ in page.told.append("\(note.id)") }
       .make()
@@ -66,7 +66,7 @@ import UIKit
   @Test func `with onReturn a row that is selected before the page is first seen stays so`() {
     let page = page
     page.loadViewIfNeeded()
-    page.dataSource = DataSource(page.tableView).height(44).deselects(.onReturn)
+    page.dataSource = DataSource(page.tableView).height(44).deselection(.onReturn)
       .section().cell(NoteCell.self).data(notes(20)).adapter { _, _, _ in }.make()
     page.dataSource?.selection = [2]
     window.show(navigation)

@@ -154,7 +154,7 @@ import UIKit
   }
 
   @Test func `the selection follows its items`() async {
-    let live = LiveStage(notes(6)) { $0.deselects(.never) }
+    let live = LiveStage(notes(6)) { $0.deselection(.never) }
     live.stage.tableView.allowsMultipleSelection = true
     live.dataSource.selection = [2, 4]
     #expect(live.stage.tableView.indexPathsForSelectedRows?.map(\.row).sorted() == [2, 4])
@@ -225,7 +225,7 @@ import UIKit
       ItemSection("a", items: [Note(1), Note(2)]), ItemSection("b", items: [Note(3)]),
       ItemSection("c", items: [Note(4)]),
     ])
-    let dataSource = stage.chain.height(44).deselects(.never).sections(of: list).cell(NoteCell.self)
+    let dataSource = stage.chain.height(44).deselection(.never).sections(of: list).cell(NoteCell.self)
       .adapter { cell, note, _ in cell.note = note }.make()
     stage.show(dataSource)
     dataSource.selection = [2, 4]

@@ -88,7 +88,7 @@ import UIKit
         }
     }
     let names = sections.map(\.key)
-    var chain = section(names[0], stage.chain.height(20).deselects(.never).section(names[0]))
+    var chain = section(names[0], stage.chain.height(20).deselection(.never).section(names[0]))
     for name in names.dropFirst() { chain = section(name, chain.section(name)) }
     dataSource = chain.make()
     dataSource.planner = { [planLog] difference in

@@ -30,7 +30,7 @@ import UIKit
       let bar = bar
       stage.tableView.allowsMultipleSelection = allowsSeveral
       stage.show(
-        stage.chain.height(10).deselects(.never)
+        stage.chain.height(10).deselection(.never)
           .section("searched").cell(NoteCell.self).data(searched).adapter { _, _, _ in }.searchable(bar, by: \.text)
           .section("grouped").cell(PlainCell.self).data(other).adapter { _, _, _ in }
           .searchable(bar, by: \.text).sorted(by: \.id, .reverse).grouped(by: .key(\.text))
@@ -192,7 +192,7 @@ import UIKit
     for deselection in [Deselection.never, .afterTap] {
       let (stage, bar) = (Stage(), UISearchBar())
       stage.show(
-        stage.chain.height(10).deselects(deselection).section().cell(NoteCell.self)
+        stage.chain.height(10).deselection(deselection).section().cell(NoteCell.self)
           .data([Note(1, "apple"), Note(2, "pear")]).adapter { _, _, _ in }.searchable(bar, by: \.text)
           .onSelect { _, _ in }.make())
       stage.dataSource?.selection = [1]

@@ -119,7 +119,7 @@ public import UIKit
   /// Sets whether and when TableMaker deselects a row after a tap.
   ///
   /// By default, TableMaker deselects the row. If you use this step more than once, the last one applies.
-  public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
+  public func deselection(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 
   /// Lets the user undo and redo deleting, inserting, and moving rows.
   ///
@@ -154,7 +154,7 @@ public import UIKit
   /// Forwards each delegate call that no step of the chain handles to your own delegate.
   ///
   /// If any section has a step for a call, your delegate doesn't receive that call: with an `onSelect`, it receives no
-  /// `didSelectRowAt`. Without `onSelect` and `deselects`, your delegate handles taps, and also deselects the row. If
+  /// `didSelectRowAt`. Without `onSelect` and `deselection`, your delegate handles taps, and also deselects the row. If
   /// you use this step more than once, the last one applies.
   ///
   /// If the delegate is also a `UITableViewDataSource`, TableMaker forwards titles, `canEditRowAt`, and `commit` to it,

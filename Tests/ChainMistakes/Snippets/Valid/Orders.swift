@@ -7,7 +7,7 @@ import UIKit
 ) -> TableViewDataSource {
   DataSource(tableView)
     .hidesEmptySeparators()
-    .deselects(.afterTap)
+    .deselection(.afterTap)
     .forward(to: delegate)
     .onError { error in print(error) }
     .onDiagnostic { diagnostic in print(diagnostic) }

@@ -83,7 +83,7 @@ extension StepSample {
   static let backgrounds = StepSample("backgrounds") { tableView, menu, _ in
     // source
     DataSource(tableView)
-      .deselects(.never)
+      .deselection(.never)
       .section()
       .cell(TeaCell.self)
       .data(menu.teas)

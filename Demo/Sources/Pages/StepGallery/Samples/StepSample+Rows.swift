@@ -51,7 +51,7 @@ extension StepSample {
   static let content = StepSample("content") { tableView, menu, _ in
     // source
     DataSource(tableView)
-      .deselects(.never)
+      .deselection(.never)
       .section()
       .data(menu.teas)
       .content { tea, _, state in

@@ -36,7 +36,7 @@ extension StepSample {
   static let willSelect = StepSample("willSelect") { tableView, menu, say in
     // source
     DataSource(tableView)
-      .deselects(.never)
+      .deselection(.never)
       .section()
       .data(menu.teas)
       .cells(SoldOutCell.self, for: \.isSoldOut)
@@ -78,12 +78,12 @@ extension StepSample {
     // end
   }
 
-  static let onDeselect = StepSample("onDeselect", "shouldDeselect", "deselects") {
+  static let onDeselect = StepSample("onDeselect", "shouldDeselect", "deselection") {
     tableView, menu, say in
     // source
     tableView.allowsMultipleSelection = true
     return DataSource(tableView)
-      .deselects(.never)
+      .deselection(.never)
       .section()
       .cell(TeaCell.self)
       .data(menu.teas)
