@@ -1,11 +1,11 @@
 /// What gives the sections of a chain their items; the snippets' own chains have arrays.
 enum SourceKind: String, CaseIterable, Sendable {
-  case array, list, stream, ownClass, any, mapped, merged, reading, sections
+  case array, list, stream, ownClass, any, mapped, merged, observing, sections
 
   /// The class of the sources, where the chain names one.
   private var type: String? {
     switch self {
-    case .array, .reading: nil
+    case .array, .observing: nil
     case .list, .mapped, .merged: "ItemList"
     case .stream: "ItemStream"
     case .ownClass: "OwnItems"
@@ -44,7 +44,7 @@ enum SourceKind: String, CaseIterable, Sendable {
 
   private func step(for name: String) -> String {
     switch self {
-    case .reading: ".reading { \(name) }"
+    case .observing: ".observing { \(name) }"
     case .mapped: ".data(\(name)Source.map { $0 })"
     case .merged: ".data(\(name)Source, \(name)Source)"
     default: ".data(\(name)Source)"
@@ -64,7 +64,7 @@ extension String {
     func begins(_ index: Int, _ steps: String...) -> Bool {
       steps.contains { lines[index].drop(while: { $0 == " " }).hasPrefix($0) }
     }
-    for index in lines.indices.dropLast() where begins(index, ".cell(") && begins(index + 1, ".data(", ".reading ") {
+    for index in lines.indices.dropLast() where begins(index, ".cell(") && begins(index + 1, ".data(", ".observing ") {
       lines.swapAt(index, index + 1)
     }
     return lines.joined(separator: "\n")

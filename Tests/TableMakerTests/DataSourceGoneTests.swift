@@ -96,7 +96,7 @@ import UIKit
         return true
       }
       .section("b").cell(NoteCell.self)
-      .reading { () -> [Note] in
+      .observing { () -> [Note] in
         holder.reached(.reading, moment)
         return notes(3)
       }
@@ -164,7 +164,7 @@ import UIKit
       }
       .onSelect { _, _ in reached(.onSelect) }
       .section("b").cell(NoteCell.self)
-      .reading { () -> [Note] in
+      .observing { () -> [Note] in
         reached(.reading)
         return notes(30)
       }

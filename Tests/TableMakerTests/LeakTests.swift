@@ -154,9 +154,9 @@ import UIKit
   ]
 
   private static let sources = [
-    ClosureTaker(name: "reading") { stage, list, log in
-      stage.chain.section().cell(NoteCell.self).reading {
-        log.add("reading")
+    ClosureTaker(name: "observing") { stage, list, log in
+      stage.chain.section().cell(NoteCell.self).observing {
+        log.add("observing")
         return list.items
       }.adapter(fill).make()
     },
@@ -182,8 +182,8 @@ import UIKit
       return stage.chain.section().cell(NoteCell.self).data(AnySource(mapped)).adapter(fill).make()
     },
     ClosureTaker(name: "AnySource of a closure") { stage, list, log in
-      let read = ReadSource {
-        log.add("reading")
+      let read = ObservedSource {
+        log.add("observing")
         return list.items
       }
       return stage.chain.section().cell(NoteCell.self).data(AnySource(read)).adapter(fill).make()

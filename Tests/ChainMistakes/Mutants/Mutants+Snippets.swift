@@ -325,36 +325,36 @@ extension [String: [Mutant]] {
         "wrong member in a closure that is read", .replace("$0.stock > 0", by: "$0.stok > 0"),
         line: "$0.stok", says: "no member 'stok'"),
       Mutant(
-        "closure that reads an unknown member", .replace(".reading { market.goods }", by: ".reading { market.godos }"),
+        "closure that reads an unknown member", .replace(".observing { market.goods }", by: ".observing { market.godos }"),
         line: "market.godos", says: "no member 'godos'"),
       Mutant(
-        "closure that reads no array", .replace(".reading { market.goods }", by: ".reading { market }"),
-        line: ".reading { market }", says: "requires that 'Market' conform to 'RandomAccessCollection'"),
+        "closure that reads no array", .replace(".observing { market.goods }", by: ".observing { market }"),
+        line: ".observing { market }", says: "requires that 'Market' conform to 'RandomAccessCollection'"),
       Mutant(
-        "reading given an array", .replace(".reading { market.goods }", by: ".reading(market.goods)"),
-        line: ".reading(market.goods)", says: "cannot convert", "could not be inferred"),
+        "observing given an array", .replace(".observing { market.goods }", by: ".observing(market.goods)"),
+        line: ".observing(market.goods)", says: "cannot convert", "could not be inferred"),
       Mutant(
-        "reading given an item", .replace(".reading { market.goods }", by: ".reading { goods in market.goods }"),
-        line: ".reading { goods in"),
+        "observing given an item", .replace(".observing { market.goods }", by: ".observing { goods in market.goods }"),
+        line: ".observing { goods in"),
       Mutant(
-        "data given a closure", .replace(".reading { market.goods }", by: ".data { market.goods }"),
+        "data given a closure", .replace(".observing { market.goods }", by: ".data { market.goods }"),
         line: ".data { market.goods }"),
       Mutant(
-        "misspelled reading", .replace(".reading { market.goods }", by: ".raeding { market.goods }"),
+        "misspelled observing", .replace(".observing { market.goods }", by: ".raeding { market.goods }"),
         line: ".raeding {", says: "no dynamic member", "'NoSuchStep'"),
       Mutant(
-        "adapter before reading", .delete(".reading { market.goods }"),
+        "adapter before observing", .delete(".observing { market.goods }"),
         line: ".adapter { cell, item, _ in cell.show(item) }", says: "'PutDataBeforeThisStep'"),
       Mutant(
         "wrong member after a closure of several statements",
         .replace("item.stock + index", by: "item.stok + index"),
         line: "item.stok", says: "no member 'stok'"),
       Mutant(
-        "reading before a section", .replace(".height(60)", by: ".reading { market.goods }"),
-        line: ".reading { market.goods }", says: Refusal.section.of("reading")),
+        "observing before a section", .replace(".height(60)", by: ".observing { market.goods }"),
+        line: ".observing { market.goods }", says: Refusal.section.of("observing")),
       Mutant(
-        "reading after the adapter", .insert(".reading { market.goods }", after: ".adapter"),
-        line: "      .reading { market.goods }", says: Refusal.done.of("reading")),
+        "observing after the adapter", .insert(".observing { market.goods }", after: ".adapter"),
+        line: "      .observing { market.goods }", says: Refusal.done.of("observing")),
       Mutant(
         "stream given to data", .replace("ItemStream(market.stream)", by: "market.stream"),
         line: ".data(market.stream)", says: ".data(ItemStream(sequence))"),
@@ -368,10 +368,10 @@ extension [String: [Mutant]] {
         "wrong member after a closure that maps", .replace("name.isEmpty ? \"empty\"", by: "name.isEmtpy ? \"empty\""),
         line: "name.isEmtpy", says: "no member 'isEmtpy'"),
       Mutant(
-        "wrong member of the cell after reading", .replace("cell.show(item)", by: "cell.shwo(item)"),
+        "wrong member of the cell after observing", .replace("cell.show(item)", by: "cell.shwo(item)"),
         line: "cell.shwo(item)", says: "no member 'shwo'"),
       Mutant(
-        "wrong member of the item after reading", .replace("print(item.name, index)", by: "print(item.naem, index)"),
+        "wrong member of the item after observing", .replace("print(item.name, index)", by: "print(item.naem, index)"),
         line: "item.naem", says: "no member 'naem'"),
       Mutant(
         "wrong member of a merged item", .replace("item.price * 2", by: "item.prize * 2"),

@@ -81,7 +81,7 @@ import UIKit
       read = { last }
       build = { start, builder in
         builder.finish(
-          start.reading { [weak watcher = builder.watcher] in
+          start.observing { [weak watcher = builder.watcher] in
             watcher?.reading()
             last = object.items.map(\.row)
             return object.items

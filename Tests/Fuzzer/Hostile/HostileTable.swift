@@ -99,7 +99,7 @@ import UIKit
           return item
         }
       ).adapter(show)
-      .section("read").title("read").stockCell(.default).reading { [weak self, read] in
+      .section("read").title("read").stockCell(.default).observing { [weak self, read] in
         self?.meddle()
         return read.items
       }.adapter(show)

@@ -144,10 +144,10 @@ import Testing
 
 /// Reads a condition of a draft again when it has changed, as a form does: by what it has read.
 @MainActor private final class ConditionWatch {
-  private let source: ReadSource<Bool>
+  private let source: ObservedSource<Bool>
 
   init(_ draft: Draft<Booking>) {
-    source = ReadSource { [draft.guests > 1 && draft[\.address.city] != "2"] }
+    source = ObservedSource { [draft.guests > 1 && draft[\.address.city] != "2"] }
   }
 
   var value: Bool { source.items == [true] }

@@ -59,7 +59,7 @@ import UIKit
   @Test func `a closure: what it reads of an observable object is followed, also within a batch`() async {
     let shelf = Shelf()
     shelf.notes = [Note(1, "a")]
-    show(section.reading { shelf.notes + shelf.plain })
+    show(section.observing { shelf.notes + shelf.plain })
     shelf.notes.append(Note(2, "b"))
     #expect(shown.count == 1, "not within the turn")
     await settled()

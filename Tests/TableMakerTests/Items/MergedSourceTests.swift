@@ -12,7 +12,7 @@ import UIKit
   private let two = ItemList([3])
 
   @Test func `the items are those of all sources, as they are now`() {
-    let merged = MergedSource(one, two, ReadSource { [9] })
+    let merged = MergedSource(one, two, ObservedSource { [9] })
     #expect(merged.items == [1, 2, 3, 9])
     one.remove(1)
     two.append(4)
@@ -44,7 +44,7 @@ import UIKit
     let agreed = MergedSource(named, ItemList(notes, id: \.text), named).identity
     #expect(agreed.kind == .given(\Note.text) && agreed.isSame(Note(1, "a"), Note(2, "a")))
     #expect(MergedSource(named, known).identity.kind == .identifiable)
-    #expect(MergedSource(one, ReadSource { [1] }).identity.kind == .value)
+    #expect(MergedSource(one, ObservedSource { [1] }).identity.kind == .value)
     #expect(MergedSource(AnySource(named), MergedSource(named)).identity.kind == .given(\Note.text))
     #expect(AnySource(named.map { $0 }).identity.kind == .identifiable)
   }

@@ -72,7 +72,7 @@ struct Loose: Identifiable, Equatable, Sendable, CustomStringConvertible {
     Way(
       "grouped by what == leaves out", { SectionItems($0.grouped(by: .key { $0.token % 3 })) },
       { items in (0..<3).flatMap { key in items.filter { $0.token % 3 == key } } }),
-    Way("read", { source in ReadSource { source.items } }, { $0 }),
+    Way("read", { source in ObservedSource { source.items } }, { $0 }),
     Way("fetched", { FetchedSource($0, debounce: .zero) { _ in [] } }, { $0 }),
   ]
 
@@ -184,7 +184,7 @@ extension Loose {
       .onSelect(tapped)
       .section("merged").cell(PlainCell.self).data(list, ItemList([Loose]())).adapter { _, _, _ in log.add("filled") }
       .onSelect(tapped)
-      .section("read").cell(PlainCell.self).reading { [list] in list.items }.adapter { _, _, _ in log.add("filled") }
+      .section("read").cell(PlainCell.self).observing { [list] in list.items }.adapter { _, _, _ in log.add("filled") }
       .onSelect(tapped)
       .section("tree").cell(PlainCell.self).data(list).adapter { _, _, _ in log.add("filled") }
       .expandable(children: { _ in [] }).onSelect(tapped)

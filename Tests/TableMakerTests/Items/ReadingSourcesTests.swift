@@ -21,7 +21,7 @@ import UIKit
   @Test func `by every word of a list`() {
     for (name, way) in Self.ways {
       let list = ItemList(notes(4))
-      let source = ReadSource { way(list) }
+      let source = ObservedSource { way(list) }
       let log = SourceLog(of: source)
       _ = source.items
       list.insert(Note(7, "new"), at: 0)
@@ -55,7 +55,7 @@ import UIKit
       ("wrapped", { wrapped.items }), ("mapped", { mapped.items }), ("merged", { merged.items }),
       ("sorted", { sorted.items }), ("grouped", { grouped.sections.flatMap(\.items) }), ("sections", { items.items }),
     ]
-    let sources = ways.map { name, way in (name, way, ReadSource(way)) }
+    let sources = ways.map { name, way in (name, way, ObservedSource(way)) }
     let logs = sources.map { SourceLog(of: $0.2) }
     for (_, _, source) in sources { _ = source.items }
     // Read before by somebody else, which is no reason not to follow them.
@@ -74,7 +74,7 @@ import UIKit
       ("firstIndex", { [sections.firstIndex(named: "b") ?? -1] }),
     ]
     for (name, way) in ways {
-      let source = ReadSource(way)
+      let source = ObservedSource(way)
       let log = SourceLog(of: source)
       _ = source.items
       sections.insert(ItemSection("c\(name)", items: []), before: "a")
@@ -94,7 +94,7 @@ import UIKit
     let ways: [(String, () -> [Note])] = [
       ("pages", { pages.items }), ("stream", { stream.items }), ("fetched", { fetched.items }),
     ]
-    let sources = ways.map { ReadSource($0.1) }
+    let sources = ways.map { ObservedSource($0.1) }
     let logs = sources.map { SourceLog(of: $0) }
     for source in sources { _ = source.items }
     await pages.refresh().value
@@ -111,7 +111,7 @@ import UIKit
   @Test func `a table shows what a closure makes of a list`() async {
     let stage = Stage()
     let dataSource = stage.chain.height(20)
-      .section().cell(PlainCell.self).reading { [list] in list.items.sorted { $0.text > $1.text } }
+      .section().cell(PlainCell.self).observing { [list] in list.items.sorted { $0.text > $1.text } }
       .adapter { cell, note, _ in cell.textLabel?.text = note.text }
       .make()
     stage.show(dataSource)
@@ -127,9 +127,9 @@ import UIKit
   }
 
   @Test func `a list keeps nothing of a closure that has read it`() {
-    weak var weakSource: ReadSource<Note>?
+    weak var weakSource: ObservedSource<Note>?
     do {
-      let source = ReadSource { [list] in list.items }
+      let source = ObservedSource { [list] in list.items }
       #expect(source.items.count == 4)
       weakSource = source
     }

@@ -7,8 +7,8 @@ extension StepClosure where Stage == SectionStart {
     StepClosure<SectionStart>("adapter(_:)") { start, kept in
       start.cell(NoteCell.self).data(kept.list).adapter { _, _, _ in kept.touch() }
     },
-    StepClosure<SectionStart>("reading(_:)") { start, kept in
-      start.cell(NoteCell.self).reading { kept.says([Note(1)]) }.adapter { _, _, _ in }
+    StepClosure<SectionStart>("observing(_:)") { start, kept in
+      start.cell(NoteCell.self).observing { kept.says([Note(1)]) }.adapter { _, _, _ in }
     },
     StepClosure<SectionStart>("cellProvider(_:)") { start, kept in
       start.data(kept.list).cellProvider { _, _, _ in kept.says(UITableViewCell()) }

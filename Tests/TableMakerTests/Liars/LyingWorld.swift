@@ -56,7 +56,7 @@ import UIKit
       .sections("grouped", of: grouped.filtered { $0.text.hasPrefix($1) }.grouped(by: .key(key))).stockCell(.default)
       .adapter(show)
       .section("mapped").stockCell(.default).data(mapped.map { Liar($0.id.lie, $0.id.number) }).adapter(show)
-      .section("read").stockCell(.default).reading { [read] in read.items }.adapter(show)
+      .section("read").stockCell(.default).observing { [read] in read.items }.adapter(show)
       .section("tree").stockCell(.default).data(tree).adapter(show).expandable(children: \.children)
       .sections("sections", of: sections).stockCell(.default).adapter(show).movable()
       .section("pages").stockCell(.default).data(pages).adapter(show)

@@ -60,7 +60,7 @@ import UIKit
     let list = ItemList<Note>(notes(2))
     let sources: [(name: String, source: AnySource<Note>)] = [
       ("list", AnySource(list)), ("sorted", AnySource(list.sorted(by: \.text))), ("mapped", AnySource(list.map { $0 })),
-      ("merged", AnySource(MergedSource(list, list))), ("read", AnySource(ReadSource { list.items })),
+      ("merged", AnySource(MergedSource(list, list))), ("read", AnySource(ObservedSource { list.items })),
       ("grouped", AnySource(SectionItems(list.grouped(by: .key(\.text))))),
       ("in pages", AnySource(PagedList(perPage: 9, startingWith: []) { _ in Page([Note](), hasMore: false) })),
     ]

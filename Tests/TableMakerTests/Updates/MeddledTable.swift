@@ -89,7 +89,7 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
         return 40
       }
       .section("b").cell(MeddlingCell.self)
-      .reading { [unowned self] () -> [MeddlingItem] in
+      .observing { [unowned self] () -> [MeddlingItem] in
         call(.reading)
         return b.items
       }

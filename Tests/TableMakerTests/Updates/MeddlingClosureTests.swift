@@ -155,7 +155,7 @@ import UIKit
     var readings = 0
     var live: TableViewDataSource?
     let line = #line + 1
-    let dataSource = stage.chain.section().cell(NoteCell.self).reading {
+    let dataSource = stage.chain.section().cell(NoteCell.self).observing {
       readings += 1
       live?.update()
       return notes(3)
@@ -234,7 +234,7 @@ import UIKit
       told.items[0].text += "."
       return list.items
     }
-    let first = one.chain.section().cell(NoteCell.self).data(ReadSource { read(list, otherList) })
+    let first = one.chain.section().cell(NoteCell.self).data(ObservedSource { read(list, otherList) })
       .adapter { _, _, _ in }.section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
       .titles { _ in
         otherList.items[0].text += "."

@@ -35,7 +35,7 @@ import UIKit
     let large = ItemList(Array(0..<30_000))
     var reloads: () -> Void = {}
     let dataSource = stage.chain.height(44)
-      .section().cell(PlainCell.self).reading {
+      .section().cell(PlainCell.self).observing {
         reloads()
         return [1]
       }

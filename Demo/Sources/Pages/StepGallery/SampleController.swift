@@ -90,7 +90,7 @@ public final class SampleController: UIViewController {
       FingerPath(place, CGPoint(x: place.x + x, y: place.y + y), rest: rest)
     }
     switch step.id {
-    case "content", "onSelect", "onPrimaryAction", "onExpand", "reading", "onUpdate":
+    case "content", "onSelect", "onPrimaryAction", "onExpand", "observing", "onUpdate":
       return [FingerPath(point(1))]
     case "backgrounds", "willSelect", "onError": return [FingerPath(point(2))]
     // The first answers, the one that is sold out does not.

@@ -30,7 +30,7 @@ struct StepSample: Sendable {
   /// Every sample. In which order they are shown, and what is said of them, stands in the page's file.
   static let all: [StepSample] = Array(
     [
-      [stockRow, cell, adapter, cells, content, cellProvider, addItemRow, reading, sections],
+      [stockRow, cell, adapter, cells, content, cellProvider, addItemRow, observing, sections],
       [heights, autoHeight, accessories, indentations, separatorInsets, separatorInset, background, backgrounds],
       [title, titles, header, headers, headerHeight, headerHeights, headerView, hidesWhenEmpty],
       [sorted, ordered, grouped, searchable, filtered, fetched, noResults],

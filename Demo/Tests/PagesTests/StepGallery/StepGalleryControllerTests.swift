@@ -145,7 +145,7 @@ import UIKit
       moved.dataSource?.tableView(other, willSelectRowAt: IndexPath(row: 2, section: 0))
         == IndexPath(row: 0, section: 0))
 
-    let sold = try gallery.open("reading").sampleView
+    let sold = try gallery.open("observing").sampleView
     #expect(try await sold.tap(1) == 2)
     let removed = try gallery.open("onUpdate")
     #expect(try await removed.sampleView.tap(0) == 2)

@@ -9,7 +9,7 @@ public import UIKit
 extension ReadySection {
   public func cell<C: UITableViewCell>(_ cell: C.Type) -> Self { neverCalled() }
   public func data(_ items: Any...) -> Self { neverCalled() }
-  public func reading<Items>(_ items: @escaping () -> Items) -> Self { neverCalled() }
+  public func observing<Items>(_ items: @escaping () -> Items) -> Self { neverCalled() }
 }
 
 @available(

@@ -10,8 +10,8 @@ extension DataSource {
   public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> DataSection<Item, Items._Source> {
     neverCalled()
   }
-  public func reading<Item, Items: RandomAccessCollection<Item>>(_ items: @escaping () -> Items) -> DataSection<
-    Item, ReadSource<Item>
+  public func observing<Item, Items: RandomAccessCollection<Item>>(_ items: @escaping () -> Items) -> DataSection<
+    Item, ObservedSource<Item>
   > { neverCalled() }
   public func autoHeight(_ when: AutoHeight = .whenNeeded) -> DataSource { neverCalled() }
   public func hidesWhenEmpty() -> DataSource { neverCalled() }

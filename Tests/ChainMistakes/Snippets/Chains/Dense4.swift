@@ -42,7 +42,7 @@ final class DenseController: UIViewController {
       .onDisplay(by: weakSelf) { owner, cell, goods, index in owner.fill(cell, with: goods) }
       .section("s2")
       .cell(GoodsCell.self)
-      .reading { market.goods }
+      .observing { market.goods }
       .adapter { cell, goods, _ in cell.show(goods) }
       .heights { goods, index in CGFloat(goods.stock) * 2 + 1 }
       .onSelect(by: weakSelf) { owner, goods, index in owner.open(goods) }

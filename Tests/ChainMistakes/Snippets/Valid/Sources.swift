@@ -9,16 +9,16 @@ import UIKit
     .height(60)
     .section("closure")
     .cell(GoodsCell.self)
-    .reading { market.goods }
+    .observing { market.goods }
     .adapter { cell, item, _ in cell.show(item) }
     .section("closure before cell")
-    .reading { [market] in market.goods.filter { $0.stock > 0 } }
+    .observing { [market] in market.goods.filter { $0.stock > 0 } }
     .cell(GoodsCell.self)
     .adapter { cell, item, _ in cell.show(item) }
     .onSelect { item, index in print(item.name, index) }
     .section("names")
     .cell(PlainCell.self)
-    .reading { market.goods.map(\.name) }
+    .observing { market.goods.map(\.name) }
     .adapter { cell, name, _ in cell.textLabel?.text = name.isEmpty ? "empty" : name + "!" }
     .section("stream")
     .cell(GoodsCell.self)
@@ -46,14 +46,14 @@ import UIKit
 
 /// Of several statements: a type, or a source with a name, lets the compiler see past the closure.
 @MainActor func statements(_ tableView: UITableView, _ market: Market) -> TableViewDataSource {
-  let cheap = ReadSource<Goods> {
+  let cheap = ObservedSource<Goods> {
     let limit = market.goods.map(\.price).max() ?? 0
     return market.goods.filter { $0.price < limit / 2 }
   }
   return DataSource(tableView)
     .section()
     .cell(PlainCell.self)
-    .reading { () -> [String] in
+    .observing { () -> [String] in
       let goods = market.goods.sorted { $0.price < $1.price }
       return goods.map(\.name)
     }

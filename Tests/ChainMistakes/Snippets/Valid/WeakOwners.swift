@@ -49,7 +49,7 @@ final class Controller: UIViewController {
       .shouldSelect(by: weakSelf) { owner, goods, index in owner.isViewLoaded && goods.stock > index }
       .shouldHighlight(by: weakSelf) { owner, goods, index in goods.stock > index * 2 + owner.count }
       .onDisplay(by: weakSelf) { owner, cell, goods, index in owner.fill(cell, with: goods) }
-      .section("read").reading { market.goods }.cell(GoodsCell.self)
+      .section("read").observing { market.goods }.cell(GoodsCell.self)
       .adapter { cell, goods, _ in cell.show(goods) }
       .onSelect(by: weakSelf) { owner, goods, index in owner.open(goods) }
       .onDeselect(by: weakSelf) { owner, goods, index in owner.open(goods, at: index) }

@@ -103,13 +103,13 @@ extension StepSample {
     // end
   }
 
-  static let reading = StepSample("reading") { tableView, menu, _ in
+  static let observing = StepSample("observing") { tableView, menu, _ in
     // source
     let shelf = TeaShelf(menu.all.prefix(4))
     return DataSource(tableView)
       .section()
       .cell(TeaCell.self)
-      .reading {
+      .observing {
         shelf.teas.filter { !$0.isSoldOut }
       }
       .onSelect { tea, _ in shelf.sell(tea) }

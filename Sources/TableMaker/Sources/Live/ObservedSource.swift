@@ -5,9 +5,9 @@ import Observation
 ///
 /// ```swift
 /// .section().cell(GoodsCell.self)
-/// .reading { [market] in market.goods.filter(\.isFresh) }     // the same, as a step of a chain
+/// .observing { [market] in market.goods.filter(\.isFresh) }     // the same, as a step of a chain
 ///
-/// let fresh = ReadSource { [market] in market.goods.filter(\.isFresh) }
+/// let fresh = ObservedSource { [market] in market.goods.filter(\.isFresh) }
 /// ```
 ///
 /// Objects notify just before a change, so TableMaker reads the items in the next turn of the main actor, or at the end
@@ -18,7 +18,7 @@ import Observation
 ///
 /// If an object changes off the main actor, TableMaker reads it when the main actor is next free. Change the data of
 /// your table views on the main actor.
-@MainActor public final class ReadSource<Item>: ItemSource, TellsChanges {
+@MainActor public final class ObservedSource<Item>: ItemSource, TellsChanges {
   /// The observers of the objects that the closure reads.
   public let observers = ItemObservers()
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-@MainActor @Suite struct ReadSourceTests {
+@MainActor @Suite struct ObservedSourceTests {
   @Observable @MainActor final class Shelf {
     var words = ["a"]
     var others = ["x"]
@@ -17,7 +17,7 @@ import UIKit
 
   @Test func `the closure is read at each access, and not before`() {
     var readings = 0
-    let source = ReadSource {
+    let source = ObservedSource {
       readings += 1
       return [readings]
     }
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test func `a change of an object that was read is told, at once on the main actor`() {
-    let source = ReadSource { [shelf] in shelf.words }
+    let source = ObservedSource { [shelf] in shelf.words }
     let log = SourceLog(of: source)
     shelf.words = ["before anybody read"]
     #expect(log.changes == 0)
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test func `several changes before the next reading are told once`() {
-    let source = ReadSource { [shelf] in shelf.showsOthers ? shelf.others : shelf.words }
+    let source = ObservedSource { [shelf] in shelf.showsOthers ? shelf.others : shelf.words }
     let log = SourceLog(of: source)
     _ = source.items
     shelf.words = []
@@ -56,7 +56,7 @@ import UIKit
 
   @Test func `only the newest reading is watched, however often the items were read`() async {
     var branch = 0
-    let source = ReadSource { [shelf] in branch == 0 ? shelf.words : shelf.others }
+    let source = ObservedSource { [shelf] in branch == 0 ? shelf.words : shelf.others }
     let log = SourceLog(of: source)
     for _ in 0..<10 { _ = source.items }
     weak var reading: Reading?
@@ -86,7 +86,7 @@ import UIKit
   @Test func `a change on another thread is told on the main actor`() async {
     let bell = Bell()
     var readings = 0
-    let source = ReadSource {
+    let source = ObservedSource {
       bell.listen()
       readings += 1
       return [readings]
@@ -101,12 +101,12 @@ import UIKit
   }
 
   @Test func `nothing is kept of a source that is gone, though the object that it read lives on`() {
-    weak var weakSource: ReadSource<String>?
+    weak var weakSource: ObservedSource<String>?
     weak var weakReading: Reading?
     weak var weakToken: Log?
     do {
       let token = Log()
-      let source = ReadSource { [shelf] in shelf.words + token.lines }
+      let source = ObservedSource { [shelf] in shelf.words + token.lines }
       #expect(source.items == ["a"])
       (weakSource, weakReading, weakToken) = (source, source.reading, token)
       #expect(weakReading != nil)
@@ -123,9 +123,9 @@ import UIKit
       let stage = Stage()
       stage.show(
         stage.chain
-          .section().cell(PlainCell.self).reading { [shelf] in shelf.words + token.lines }
+          .section().cell(PlainCell.self).observing { [shelf] in shelf.words + token.lines }
           .adapter { cell, word, _ in cell.textLabel?.text = word }
-          .section().reading { [shelf] in shelf.others }.cell(PlainCell.self)
+          .section().observing { [shelf] in shelf.others }.cell(PlainCell.self)
           .adapter { cell, word, _ in cell.textLabel?.text = word }
           .make())
       #expect(stage.texts == ["a", "x"])
