@@ -11,7 +11,7 @@ struct Excerpt {
 
   /// Steps without which a section would show nothing.
   private static let needed: Set = [
-    "cell", "stockCell", "cells", "otherwise", "data", "observing", "paged", "content", "cellProvider", "adapter",
+    "cell", "stockCell", "cells", "otherwise", "data", "observing", "pagedSearch", "content", "cellProvider", "adapter",
   ]
 
   /// Finds a step in the blocks of an article's two languages, which have the same code.

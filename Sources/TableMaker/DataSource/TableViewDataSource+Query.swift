@@ -5,8 +5,8 @@ extension TableViewDataSource {
   /// The search text of the searchable sections and their search bars; empty for all items.
   ///
   /// If you set it, all searchable sections search for the text; for one of them, use `section("observers").query`. The
-  /// value is that of the first searchable section. A section is searchable if it uses `searchable` or `filtered(by:)`,
-  /// or if its data is a searched source.
+  /// value is that of the first searchable section. A section is searchable if it uses `searchable`, or if its data
+  /// is a searched source.
   public var query: String {
     get { groups.lazy.compactMap(\.query).first?.text ?? "" }
     set {

@@ -3,8 +3,8 @@ extension [String: [Mutant]] {
   /// Steps that find items, in a section without data and before any section.
   static let findingTooEarly = [
     ("searchable", "searchable(_:by:locale:)", ".searchable(bar, by: \\.name)"),
-    ("filtered", "filtered(by:where:)", ".filtered(by: bar) { item, query in item.name == query }"),
-    ("fetched", "fetched(by:debounce:_:)", ".fetched(by: bar) { query in [Goods]() }"),
+    ("searchable by a rule", "searchable(_:where:)", ".searchable(bar) { item, query in item.name == query }"),
+    ("remoteSearch", "remoteSearch(by:debounce:_:)", ".remoteSearch(by: bar) { query in [Goods]() }"),
     ("sorted", "sorted(by:_:locale:)", ".sorted(by: \\.price, .reverse)"),
     ("ordered", "", ".ordered { $0.price < $1.price }"), ("grouped", "", ".grouped(by: .key(\\.stock))"),
     ("matches", "matches", ".matches { cell, item, match in print(item.name, match.isEmpty) }"),

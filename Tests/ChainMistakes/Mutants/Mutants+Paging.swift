@@ -30,13 +30,13 @@ extension [String: [Mutant]] {
         .replace(".section(\"words\")", by: ".section(\"words\").refreshesOnForeground(after: .seconds(600))"),
         line: ".section(\"words\")", says: Refusal.table.of("refreshesOnForeground(after:)")),
       Mutant(
-        "paged before a section",
-        .replace(".refreshable()", by: ".refreshable().paged(by: bar) { [server] query in server.list(of: query) }"),
-        line: ".refreshable()", says: Refusal.section.of("paged(by:debounce:_:)")),
+        "pagedSearch before a section",
+        .replace(".refreshable()", by: ".refreshable().pagedSearch(by: bar) { [server] query in server.list(of: query) }"),
+        line: ".refreshable()", says: Refusal.section.of("pagedSearch(by:debounce:_:)")),
       Mutant(
-        "paged where there are data",
+        "pagedSearch where there are data",
         .replace(
-          ".data([\"one\"])", by: ".data([\"one\"]).paged(by: bar) { [server] query in server.list(of: query) }"),
+          ".data([\"one\"])", by: ".data([\"one\"]).pagedSearch(by: bar) { [server] query in server.list(of: query) }"),
         line: ".data([\"one\"])", says: "This section has its data already"),
       Mutant(
         "a wrong member in the closure of paged", .replace("server.list(of: query) }", by: "server.lst(of: query) }"),

@@ -38,7 +38,7 @@ extension [String: [Mutant]] {
         line: "index: .letters", says: "no member 'letters'"),
       Mutant(
         "a rule that says no Bool", .replace("item.price + 1 > (Double(query) ?? 0)", by: "item.price + 1"),
-        line: ".filtered(by: search)", or: "item.price + 1",
+        line: ".searchable(search)", or: "item.price + 1",
         says: "cannot convert value of type 'Double' to expected argument type 'Bool'"),
       Mutant(
         "a wrong member in a rule", .replace("item.price + 1 >", by: "item.prize + 1 >"),

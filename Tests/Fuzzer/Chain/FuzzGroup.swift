@@ -208,7 +208,7 @@ extension GroupSpec {
           }
       }
       if find.isFiltered {
-        section = section.filtered(by: field.source) { [field] item, _ in FindSpec.isKept(item.row, field.asked) }
+        section = section.searchable(field.source) { [field] item, _ in FindSpec.isKept(item.row, field.asked) }
       }
       if find.order == .name { section = section.sorted(by: \.name) }
     }

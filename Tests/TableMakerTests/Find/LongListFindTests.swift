@@ -53,7 +53,7 @@ import UIKit
 
   private func show(rule: ((Person, String) -> Bool)? = nil) {
     let cells = stage.chain.section("people").cell(PersonCell.self).data(people)
-    let found = rule.map { cells.filtered(by: field, where: $0) } ?? cells.searchable(field, by: \.name, \.place)
+    let found = rule.map { cells.searchable(field, where: $0) } ?? cells.searchable(field, by: \.name, \.place)
     stage.show(found.adapter { cell, person, _ in cell.person = person }.height(20).make())
   }
 

@@ -86,7 +86,7 @@ import UIKit
   @Test func `while an answer from elsewhere is awaited nothing is said`() async throws {
     stage.show(
       stage.chain.section("people").cell(PersonCell.self).data([Person]())
-        .fetched(by: field, debounce: .zero) { query in
+        .remoteSearch(by: field, debounce: .zero) { query in
           if query == "error" { throw CancellationError() }
           return query == "one" ? [Person(1, "One")] : []
         }

@@ -76,7 +76,7 @@ import UIKit
     if steps.sorts { section = section.sorted(by: \.name, locale: Self.locale) }
     if steps.orders { section = section.ordered { $0.age > $1.age } }
     if steps.searches { section = section.searchable(field, by: \.name, \.place, locale: Self.locale) }
-    if steps.rules { section = section.filtered(by: field) { person, query in person.age != query.count % 3 } }
+    if steps.rules { section = section.searchable(field) { person, query in person.age != query.count % 3 } }
     stage.show(section.adapter { cell, person, _ in cell.person = person }.make())
     let dataSource = try #require(stage.dataSource)
 

@@ -104,7 +104,7 @@ import UIKit
     bar.scopeButtonTitles = ["All", "Rome"]
     stage.show(
       stage.chain.section("people").cell(PersonCell.self).data(people)
-        .filtered(by: bar) { [bar] person, query in
+        .searchable(bar) { [bar] person, query in
           (bar.selectedScopeButtonIndex == 0 || person.place == "Rome")
             && (query.isEmpty || person.name.hasPrefix(query))
         }
@@ -146,7 +146,7 @@ import UIKit
         stage.chain.section("people").cell(PersonCell.self).data(people).searchable(source, by: \.name)
           .adapter { cell, person, _ in cell.person = person }
           .section("ages").cell(PersonCell.self).data(people)
-          .filtered(by: source) { person, query in
+          .searchable(source) { person, query in
             questions += 1
             return person.name.contains(query)
           }

@@ -73,7 +73,7 @@ struct Loose: Identifiable, Equatable, Sendable, CustomStringConvertible {
       "grouped by what == leaves out", { SectionItems($0.grouped(by: .key { $0.token % 3 })) },
       { items in (0..<3).flatMap { key in items.filter { $0.token % 3 == key } } }),
     Way("read", { source in ObservedSource { source.items } }, { $0 }),
-    Way("fetched", { FetchedSource($0, debounce: .zero) { _ in [] } }, { $0 }),
+    Way("fetched", { RemoteSearchSource($0, debounce: .zero) { _ in [] } }, { $0 }),
   ]
 
   /// Edits items: mostly what `==` leaves out, and everything else too.

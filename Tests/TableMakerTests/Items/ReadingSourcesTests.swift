@@ -90,7 +90,7 @@ import UIKit
     let pages = PagedList<Note>(perPage: 2) { request in Page([Note(request.page)], hasMore: request.page < 3) }
     let (lists, arrivals) = AsyncStream.makeStream(of: [Note].self)
     let stream = ItemStream(lists)
-    let fetched = FetchedSource<Note>(debounce: .zero) { query in [Note(1, query)] }
+    let fetched = RemoteSearchSource<Note>(debounce: .zero) { query in [Note(1, query)] }
     let ways: [(String, () -> [Note])] = [
       ("pages", { pages.items }), ("stream", { stream.items }), ("fetched", { fetched.items }),
     ]

@@ -108,11 +108,11 @@ extension StepClosure where Stage == NoteSection {
       rows.expandable { note in kept.says(note.id < 2 ? [Note(note.id + 100)] : []) }
     },
     StepClosure<NoteSection>("nodes(_:)") { rows, kept in rows.tree.nodes { _, _, _ in kept.touch() } },
-    StepClosure<NoteSection>("filtered(by:where:)") { rows, kept in
-      rows.filtered(by: kept.bar) { _, _ in kept.says(true) }
+    StepClosure<NoteSection>("searchable(_:where:)") { rows, kept in
+      rows.searchable(kept.bar) { _, _ in kept.says(true) }
     },
-    StepClosure<NoteSection>("fetched(by:debounce:_:)") { rows, kept in
-      rows.fetched(by: kept.bar, debounce: .zero) { _ in kept.says([Note(1)]) }
+    StepClosure<NoteSection>("remoteSearch(by:debounce:_:)") { rows, kept in
+      rows.remoteSearch(by: kept.bar, debounce: .zero) { _ in kept.says([Note(1)]) }
     },
     StepClosure<NoteSection>("ordered(by:)") { rows, kept in rows.ordered { kept.says($0.id / 10 < $1.id / 10) } },
     StepClosure<NoteSection>("matches(_:)") { rows, kept in

@@ -38,8 +38,8 @@ extension StepClosure where Stage == SectionStart {
         kept.touch()
       }
     },
-    StepClosure<SectionStart>("paged(by:debounce:_:)") { start, kept in
-      start.cell(NoteCell.self).paged(by: kept.bar, debounce: .zero) { _ in
+    StepClosure<SectionStart>("pagedSearch(by:debounce:_:)") { start, kept in
+      start.cell(NoteCell.self).pagedSearch(by: kept.bar, debounce: .zero) { _ in
         kept.says(PagedList<Note>(perPage: 2) { _ in Page([Note(1), Note(2)], hasMore: false) })
       }.adapter { _, _, _ in }
     },

@@ -122,7 +122,7 @@ import UIKit
   @Test func `searches, queries and returns from the background wait for any time`() async {
     for time in OddNumbers.times {
       var found = 0
-      let source = FetchedSource<Word>(debounce: time) { _ in
+      let source = RemoteSearchSource<Word>(debounce: time) { _ in
         found += 1
         return []
       }

@@ -43,7 +43,7 @@ import UIKit
 
   @Test func `a search elsewhere that fails can be tried again`() async {
     let log = Log()
-    let found = FetchedSource<Note>(debounce: .zero) { _ in
+    let found = RemoteSearchSource<Note>(debounce: .zero) { _ in
       log.add("asked")
       if log.lines.count == 1 { throw Failure() }
       return [Note(1)]

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `paged(by:)`: one list in pages for each query.
+/// `pagedSearch(by:)`: one list in pages for each query.
 @MainActor @Suite struct PagedQueriesTests {
   /// A source of queries of the test's own.
   @MainActor private final class Bar: QuerySource {
@@ -27,7 +27,7 @@ import UIKit
   ) async {
     stage.show(
       stage.chain.section().height(100).loads(first).cell(NoteCell.self)
-        .paged(by: bar ?? self.bar, debounce: debounce) { [server] query in
+        .pagedSearch(by: bar ?? self.bar, debounce: debounce) { [server] query in
           log.add(query)
           return server.list(perPage: 10)
         }

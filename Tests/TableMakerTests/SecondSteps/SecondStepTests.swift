@@ -196,9 +196,9 @@ import UIKit
     }
     one.query = "b"
     #expect(
-      await shown(section.searchable(one, by: \.text).filtered(by: one) { note, _ in note.id > 1 }) == ["2", "4"])
+      await shown(section.searchable(one, by: \.text).searchable(one) { note, _ in note.id > 1 }) == ["2", "4"])
     #expect(
-      await shown(section.filtered(by: one) { note, _ in note.id < 4 }.searchable(one, by: \.text)) == ["1", "2"])
+      await shown(section.searchable(one) { note, _ in note.id < 4 }.searchable(one, by: \.text)) == ["1", "2"])
     // A section has one query, and all its search bars show it.
     other.query = "d"
     let found = section.searchable(one, by: \.text).searchable(other, by: \.text)

@@ -43,7 +43,7 @@ import UIKit
     let (stage, list) = (Stage(), ItemList(notes(4)))
     var marks: [Int: String] = [:]
     let dataSource = stage.chain.height(44).section("notes").cell(NoteCell.self).data(list)
-      .filtered(by: Field()) { note, query in query.isEmpty || note.id > 1 }
+      .searchable(Field()) { note, query in query.isEmpty || note.id > 1 }
       .grouped(by: .key { $0.id % 2 })
       .adapter { cell, note, _ in cell.note = note }
       .matches { _, note, match in marks[note.id] = match.query }.make()

@@ -239,7 +239,7 @@ import UIKit
     let list = ItemList(notes(3))
     stage.show(
       stage.chain.height(10).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
-        .fetched(by: bar, debounce: .zero) { _ in [Note(7), Note(1)] }.make())
+        .remoteSearch(by: bar, debounce: .zero) { _ in [Note(7), Note(1)] }.make())
     stage.tableView.allowsMultipleSelection = true
     stage.dataSource?.selection = [0, 1]
     stage.dataSource?.query = "x"
@@ -262,7 +262,7 @@ import UIKit
     let list = ItemList(["apple", "pear", "apple", "plum"].map { Plain(text: $0) })
     stage.show(
       stage.chain.height(10).section().cell(PlainCell.self).data(list).adapter { _, _, _ in }
-        .filtered(by: bar) { item, text in item.text.hasPrefix(text) }.make())
+        .searchable(bar) { item, text in item.text.hasPrefix(text) }.make())
     stage.tableView.allowsMultipleSelection = true
     stage.dataSource?.selection = [1, 2]
     stage.dataSource?.query = "apple"

@@ -70,7 +70,7 @@ public final class ObserversController: UIViewController {
       .cell(ObserverCell.self)
       .data(people)
       .searchable(search, by: \.name, \.place, locale: words.locale)
-      .filtered(by: search) { [weak bar] person, _ in person.isIn(scope: bar?.selectedScopeButtonIndex ?? 0) }
+      .searchable(search) { [weak bar] person, _ in person.isIn(scope: bar?.selectedScopeButtonIndex ?? 0) }
       .sorted(by: \.name, locale: words.locale)
       .grouped(by: .firstLetter(of: \.name, locale: words.locale), index: .singleLetter)
       .adapter { cell, person, _ in cell.show(person, words: words) }

@@ -63,7 +63,7 @@ public final class SampleController: UIViewController {
     // Until a first page has come, and the next is on its way.
     case "loadsMore": .milliseconds(1400)
     // Until the server has answered.
-    case "fetched": .milliseconds(1600)
+    case "remoteSearch": .milliseconds(1600)
     // Until the first page is on its way, long before it comes.
     case "skeletonRows": .milliseconds(100)
     default: .zero

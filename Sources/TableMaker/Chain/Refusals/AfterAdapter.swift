@@ -30,10 +30,10 @@ extension ReadySection {
   ) -> Self { neverCalled() }
 }
 
-@available(*, unavailable, message: "This section has its data already: give it .data or .paged, once")
+@available(*, unavailable, message: "This section has its data already: give it .data or .pagedSearch, once")
 @_documentation(visibility: internal)
 extension ItemOptions {
-  public func paged<Found>(
+  public func pagedSearch<Found>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ list: @escaping @MainActor (String) -> PagedList<Found>
   ) -> Self { neverCalled() }

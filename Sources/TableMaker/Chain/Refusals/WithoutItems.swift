@@ -337,10 +337,10 @@ extension StageWithoutItems {
     _ bar: any QuerySource, by fields: (any KeyPath<PutDataBeforeThisStep, String> & Sendable)...,
     locale: Locale = .autoupdatingCurrent
   ) -> Self { neverCalled() }
-  public func filtered(
-    by bar: any QuerySource, @OneValue<Bool> where isKept: @escaping (PutDataBeforeThisStep, String) -> Bool
+  public func searchable(
+    _ bar: any QuerySource, @OneValue<Bool> where isKept: @escaping (PutDataBeforeThisStep, String) -> Bool
   ) -> Self { neverCalled() }
-  public func fetched<Found>(
+  public func remoteSearch<Found>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ fetch: @escaping @MainActor (String) async throws -> [Found]
   ) -> Self { neverCalled() }

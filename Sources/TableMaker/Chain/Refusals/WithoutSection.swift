@@ -59,7 +59,7 @@ extension DataSource {
   public func indentsWhileEditing(_ indents: Bool) -> DataSource { neverCalled() }
   public func movable() -> DataSource { neverCalled() }
   public func loads(_ trigger: LoadTrigger) -> DataSource { neverCalled() }
-  public func paged<Item>(
+  public func pagedSearch<Item>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ list: @escaping @MainActor (String) -> PagedList<Item>
   ) -> DataSection<Item, PagedQueries<Item>> { neverCalled() }

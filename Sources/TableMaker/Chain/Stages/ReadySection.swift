@@ -57,7 +57,7 @@ public import UIKit
   ) -> any SectionContent {
     let finding = rows.finding
     if finding.isEmpty { return TypedSectionContent(source: source, rows: rows, maker: maker, mixed: mixed) }
-    let fetched = finding.fetch.map { FetchedSource(source, debounce: $0.debounce, $0.body) }
+    let fetched = finding.fetch.map { RemoteSearchSource(source, debounce: $0.debounce, $0.body) }
     let pipeline = finding.stages.reduce(fetched.map { Pipeline(fetching: $0) } ?? Pipeline(source)) { $1($0) }
     // The results of a remote search don't have sections.
     let sectioned = fetched == nil ? source as? any SectionedItems<Item> : nil

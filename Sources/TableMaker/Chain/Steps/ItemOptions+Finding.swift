@@ -32,7 +32,7 @@ extension ItemOptions {
   ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
   ///   - isKept: A closure that receives the item and the text, and returns whether the item stays. Its result must
   ///     depend only on these and on the bar's scope.
-  public func filtered(by bar: any QuerySource, @OneValue<Bool> where isKept: @escaping (Item, String) -> Bool) -> Self
+  public func searchable(_ bar: any QuerySource, @OneValue<Bool> where isKept: @escaping (Item, String) -> Bool) -> Self
   {
     finding {
       $0.querySources.append(WeakQuerySource(source: bar))
@@ -51,7 +51,7 @@ extension ItemOptions {
   ///   - debounce: The time that a text must stay the same before the search begins.
   ///   - fetch: A closure that returns the items for a text, in order. The data source keeps it, so name what it needs
   ///     in its capture list.
-  public func fetched(
+  public func remoteSearch(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ fetch: @escaping @MainActor (String) async throws -> [Item]
   ) -> Self {

@@ -8,7 +8,7 @@ extension SectionStart {
   ///   - debounce: The time that a text must stay the same before TableMaker calls `list`. An empty text doesn't wait.
   ///   - list: A closure that returns the list for a text, including the empty text. The data source keeps it, so name
   ///     what it needs in its capture list.
-  public func paged<Item>(
+  public func pagedSearch<Item>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ list: @escaping @MainActor (String) -> PagedList<Item>
   ) -> DataSection<Item, PagedQueries<Item>> {
@@ -26,7 +26,7 @@ extension CellSection {
   ///   - debounce: The time that a text must stay the same before TableMaker calls `list`. An empty text doesn't wait.
   ///   - list: A closure that returns the list for a text, including the empty text. The data source keeps it, so name
   ///     what it needs in its capture list.
-  public func paged<Item>(
+  public func pagedSearch<Item>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ list: @escaping @MainActor (String) -> PagedList<Item>
   ) -> TypedSection<Cell, Item, PagedQueries<Item>> {

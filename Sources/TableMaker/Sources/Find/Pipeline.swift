@@ -11,7 +11,7 @@ import TableMakerQuerying
   private(set) var filters: [any FilterStage<Item>] = []
   private(set) var order: OrderStage<Item>?
   /// The source that searches elsewhere for the pipeline's items.
-  private(set) var fetched: FetchedSource<Item>?
+  private(set) var fetched: RemoteSearchSource<Item>?
   let observers = ItemObservers()
   /// The query with available results. Table views show it while a search for a newer query is in progress.
   private(set) var answered: AskedQuery
@@ -40,7 +40,7 @@ import TableMakerQuerying
   }
 
   /// Creates a pipeline for a source that searches elsewhere.
-  convenience init(fetching source: FetchedSource<Item>) {
+  convenience init(fetching source: RemoteSearchSource<Item>) {
     self.init(source)
     fetched = source
   }

@@ -34,13 +34,13 @@ import UIKit
     .cell(GoodsCell.self)
     .data(market.goods)
     .adapter { cell, item, _ in cell.show(item) }
-    .filtered(by: search) { item, query in item.price + 1 > (Double(query) ?? 0) }
+    .searchable(search) { item, query in item.price + 1 > (Double(query) ?? 0) }
     .sorted(by: \.price, .reverse)
     .grouped(by: .key(\.stock, in: .given([3, 1])), index: .full)
     .section("server")
     .cell(GoodsCell.self)
     .data([Goods]())
-    .fetched(by: search, debounce: .milliseconds(100)) { query in
+    .remoteSearch(by: search, debounce: .milliseconds(100)) { query in
       try await Task.sleep(for: .milliseconds(query.count))
       return market.goods.filter { $0.name.hasPrefix(query) }
     }

@@ -60,11 +60,11 @@ final class PagesController: UIViewController {
       .loadsMore()
       .section("found")
       .cell(GoodsCell.self)
-      .paged(by: bar, debounce: .milliseconds(100)) { [server] query in server.list(of: query) }
+      .pagedSearch(by: bar, debounce: .milliseconds(100)) { [server] query in server.list(of: query) }
       .adapter { cell, item, _ in cell.show(item) }
       .loadsMore()
       .section("asked")
-      .paged(by: bar) { [server] query in
+      .pagedSearch(by: bar) { [server] query in
         PagedList<Goods>(perPage: 20) { _ in
           let answer = try await server.goods(after: query)
           return Page(answer.items, hasMore: false)

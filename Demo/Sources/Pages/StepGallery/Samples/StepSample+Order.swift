@@ -25,7 +25,7 @@ extension StepSample {
     // end
   }
 
-  static let searchable = StepSample("searchable", "matches") { tableView, menu, _ in
+  static let highlightMatches = StepSample("highlightMatches", "searchable") { tableView, menu, _ in
     // source
     let bar = UISearchBar()
     bar.searchBarStyle = .minimal
@@ -56,7 +56,7 @@ extension StepSample {
     // end
   }
 
-  static let filtered = StepSample("filtered") { tableView, menu, _ in
+  static let searchable = StepSample("searchable") { tableView, menu, _ in
     // source
     let bar = UISearchBar()
     bar.searchBarStyle = .minimal
@@ -66,14 +66,14 @@ extension StepSample {
       .section()
       .cell(TeaCell.self)
       .data(menu.all)
-      .filtered(by: bar) { tea, query in
+      .searchable(bar) { tea, query in
         tea.minutes == Int(query)
       }
       .make()
     // end
   }
 
-  static let fetched = StepSample("fetched") { tableView, menu, _ in
+  static let remoteSearch = StepSample("remoteSearch") { tableView, menu, _ in
     // source
     let bar = UISearchBar()
     bar.searchBarStyle = .minimal
@@ -83,7 +83,7 @@ extension StepSample {
       .section()
       .cell(TeaCell.self)
       .data(menu.two)
-      .fetched(by: bar) { query in
+      .remoteSearch(by: bar) { query in
         try await menu.answer(to: query)
       }
       .make()

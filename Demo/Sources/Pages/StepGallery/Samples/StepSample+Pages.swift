@@ -48,7 +48,7 @@ extension StepSample {
     // end
   }
 
-  static let paged = StepSample("paged", scrolls: true) { tableView, menu, _ in
+  static let pagedSearch = StepSample("pagedSearch", scrolls: true) { tableView, menu, _ in
     // source
     let bar = UISearchBar()
     bar.searchBarStyle = .minimal
@@ -56,7 +56,7 @@ extension StepSample {
       .headerView { bar }
       .section()
       .cell(TeaCell.self)
-      .paged(by: bar) { query in
+      .pagedSearch(by: bar) { query in
         PagedList<Tea>(
           perPage: 3,
           startingWith: menu.start(of: query)

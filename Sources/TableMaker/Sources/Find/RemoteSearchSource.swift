@@ -1,17 +1,17 @@
 public import Observation
 import TableMakerDiffing
 
-/// A source that searches for its items elsewhere, such as on a server or in a database. `fetched` returns it.
+/// A source that searches for its items elsewhere, such as on a server or in a database. `remoteSearch` returns it.
 ///
 /// ```swift
-/// let hits = FetchedSource { query in try await server.people(named: query) }
+/// let hits = RemoteSearchSource { query in try await server.people(named: query) }
 /// hits.query = "mar"
 /// await hits.settled()
 /// ```
 ///
 /// A newer query cancels the search for an older one, and an outdated response is dropped. If a search fails, the
 /// earlier results stay, and the error goes to the table's `onError`. Cancellation isn't an error.
-@MainActor public final class FetchedSource<Item>: ItemSource, TellsChanges {
+@MainActor public final class RemoteSearchSource<Item>: ItemSource, TellsChanges {
   private let fetch: @MainActor (String) async throws -> [Item]
   private let debounce: Duration
   /// The items while the query is empty.
@@ -131,7 +131,7 @@ import TableMakerDiffing
   }
 }
 
-extension FetchedSource: Observable {}
+extension RemoteSearchSource: Observable {}
 
 /// A source that searches elsewhere, for items of any type.
 @MainActor protocol FetchingSource: AnyObject {
@@ -139,9 +139,9 @@ extension FetchedSource: Observable {}
   func retry()
 }
 
-extension FetchedSource: FetchingSource {}
+extension RemoteSearchSource: FetchingSource {}
 
-extension FetchedSource: LoadingSource {
+extension RemoteSearchSource: LoadingSource {
   var listState: ListState {
     switch currentState {
     case .idle: .idle
@@ -154,11 +154,11 @@ extension FetchedSource: LoadingSource {
   var retrying: (() -> Void)? { { [weak self] in self?.retry() } }
 }
 
-extension FetchedSource: IdentifiedItems {
+extension RemoteSearchSource: IdentifiedItems {
   var identity: Identity<Item> { .of(base) }
 }
 
-extension FetchedSource: DerivedSource {
+extension RemoteSearchSource: DerivedSource {
   // The found items don't belong to the base source, so its lists can't edit them.
   var bases: [any ItemSource] { found == nil ? [base] : [] }
 }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Searches that are done elsewhere.
-@MainActor @Suite struct FetchedSourceTests {
+@MainActor @Suite struct RemoteSearchSourceTests {
   /// A server whose answers come when the test says so.
   @MainActor final class Server {
     private(set) var asked: [String] = []
@@ -29,8 +29,8 @@ import UIKit
 
   let server = Server()
 
-  private func source() -> FetchedSource<Person> {
-    FetchedSource(startingWith: [People.few[0]], debounce: .zero) { [server] in try await server.find($0) }
+  private func source() -> RemoteSearchSource<Person> {
+    RemoteSearchSource(startingWith: [People.few[0]], debounce: .zero) { [server] in try await server.find($0) }
   }
 
   @Test func `a late answer is dropped, and one that failed leaves what was found`() async {
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test func `letters that follow each other are searched for once`() async {
-    let source = FetchedSource(debounce: .milliseconds(20)) { [server] in try await server.find($0) }
+    let source = RemoteSearchSource(debounce: .milliseconds(20)) { [server] in try await server.find($0) }
     source.query = "m"
     source.query = "ma"
     source.query = "mar"
@@ -86,7 +86,7 @@ import UIKit
     stage.show(
       stage.chain.onError { _ in errors += 1 }
         .section("people").cell(PersonCell.self).data([People.few[0]])
-        .fetched(by: field, debounce: .zero) { [server] in try await server.find($0) }
+        .remoteSearch(by: field, debounce: .zero) { [server] in try await server.find($0) }
         .ordered { $0.age < $1.age }
         .adapter { cell, person, _ in cell.person = person }.make())
     let dataSource = try #require(stage.dataSource)
