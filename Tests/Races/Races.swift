@@ -49,9 +49,9 @@ import UIKit
       await Task { @MainActor in }.value
       if tableView.numberOfRows(inSection: 0) == before { found += 1 }
       if Bool.random(using: &random) { list.items.removeLast() }
-      if Bool.random(using: &random) { await dataSource.settled() }
+      if Bool.random(using: &random) { await dataSource.waitForUpdates() }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     let isRight = tableView.numberOfRows(inSection: 0) == list.items.count
     guard isRight, let first = list.items.first, dataSource.item(at: IndexPath(row: 0, section: 0)) == first else {
       print("Races: the table does not show its list.")

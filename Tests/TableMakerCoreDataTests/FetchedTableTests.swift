@@ -31,7 +31,7 @@ import UIKit
     jobs[1].minutes = 30
     store.add("c", on: "saturday")
     try store.context.save()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(configured.sorted() == ["b", "c"])
     #expect(tableView.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
     #expect(cell?.textLabel?.text == "b 30")

@@ -275,7 +275,7 @@ import UIKit
     isEndless = true
     list.observers.itemsDidFail(with: Failure())
     #expect(deepest == 1 && heard < 300 && !stage.log.messages.isEmpty && stage.log.messages.count < 300)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
   }
 
   @Test func `a dump in a closure that a dump asks describes no rows, and the other one all`() {

@@ -181,7 +181,7 @@ import UIKit
       stage.window.layOut()
     }
     await nextTurns()
-    await newer?.settled()
+    await newer?.waitForUpdates()
     stage.window.layOut()
     #expect(newer != nil, "the moment has come")
     #expect(stage.rowCounts == [7])
@@ -228,7 +228,7 @@ import UIKit
     stage.tableView.dataSource = own
     stage.tableView.reloadData()
     list.items.removeLast(20)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     list.items.removeLast(5)
     dataSource.reload()
     dataSource.scroll(to: Note(1))
@@ -236,7 +236,7 @@ import UIKit
     dataSource.reconfigure(Note(1))
     dataSource.invalidateHeights()
     dataSource.setEditing(true, animated: true)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     #expect(stage.rowCounts == [3])
     #expect(stage.tableView.indexPathsForSelectedRows == nil && !stage.tableView.isEditing)
@@ -250,7 +250,7 @@ import UIKit
     stage.window.layOut()
     #expect(stage.rowCounts == [15])
     list.append(Note(99))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [16])
   }
 

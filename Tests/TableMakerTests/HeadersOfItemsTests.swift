@@ -17,7 +17,7 @@ import UIKit
   }
 
   private func update() async {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

@@ -214,7 +214,7 @@ import UIKit
       dataSource = stage.dataSource
       taker.use(stage)
       list.append(Note(9))
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       hasRun = !log.lines.isEmpty
       stage.dataSource?.detach()
       stage.release()
@@ -237,7 +237,7 @@ import UIKit
       let stage = Stage()
       stage.show(stage.chain.section().cell(NoteCell.self).data(source).adapter { _, _, _ in }.make())
       list.append(Note(9))
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       #expect(stage.rowCounts == [3])
     }
     for _ in 0..<3 { await Task { @MainActor in }.value }

@@ -87,7 +87,7 @@ import UIKit
   /// - Returns: What is wrong; empty where nothing is.
   func problems() async -> [String] {
     guard let verb = performed else { return ["the code was never reached"] }
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     // What a live object leaves behind is done in the turn after it.
     if dataSource == nil { for _ in 0..<3 { await Task { @MainActor in }.value } }
     settleAnimations()

@@ -126,7 +126,7 @@ import UIKit
     dataSource = made
     stage.show(made)
     #expect(stage.texts == ["a", "b", "c"])
-    await made.settled()
+    await made.waitForUpdates()
     stage.window.layOut()
     #expect(stage.texts == ["d"])
   }

@@ -53,7 +53,7 @@ import UIKit
       // From where rows are by then.
       await Studio.touch(sample.touches()[index], on: window) { look(window) }
       // What a tap has done to the data moves rows a turn later.
-      await sample.settled()
+      await sample.waitForUpdates()
       await Studio.skipAnimations(in: window)
     }
     if sample.patience > .zero {

@@ -21,7 +21,7 @@ import UIKit
     var rowCounts: [Int] { (0..<page.tableView.numberOfSections).map { page.tableView.numberOfRows(inSection: $0) } }
 
     func settle() async throws {
-      try await dataSource.settled()
+      try await dataSource.waitForUpdates()
       screen.window.layoutIfNeeded()
     }
 

@@ -35,7 +35,7 @@ import UIKit
   private func tap(_ id: Message.ID) async throws {
     let path = try #require(controller.dataSource?.indexPath(of: message(id)))
     controller.dataSource?.tableView(table, didSelectRowAt: path)
-    await controller.dataSource?.settled()
+    await controller.dataSource?.waitForUpdates()
     screen.window.layoutIfNeeded()
   }
 
@@ -139,7 +139,7 @@ import UIKit
 
   @Test func `a message that arrives comes last`() async throws {
     controller.receive()
-    await controller.dataSource?.settled()
+    await controller.dataSource?.waitForUpdates()
     #expect(table.numberOfRows(inSection: 0) == 21)
     #expect(try cell(100).contentView.shownLabels.first?.text == "Salma سلمى")
   }

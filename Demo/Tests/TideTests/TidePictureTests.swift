@@ -53,7 +53,7 @@ import UIKit
       window.rootViewController = page
       window.makeKeyAndVisible()
       while page.bulletins.items.isEmpty || page.bulletins.hasMore { await page.bulletins.loadMore().value }
-      await page.dataSource?.settled()
+      await page.dataSource?.waitForUpdates()
       window.layoutIfNeeded()
       await office.turn(to: .slow)
       let table = page.tableView

@@ -40,7 +40,7 @@ extension TableViewDataSource {
   /// Performs a call now, or in the next turn of the main actor if the table view or a source is waiting for a value.
   ///
   /// If the app has opened a group of updates, and the table view hasn't performed its batch yet, the call waits for
-  /// the batch. `settled()` waits for the call. A call that repeats itself without end is skipped, and TableMaker
+  /// the batch. `waitForUpdates()` waits for the call. A call that repeats itself without end is skipped, and TableMaker
   /// reports a diagnostic.
   func whenFree(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     if isAnswering { return postpone(body) }

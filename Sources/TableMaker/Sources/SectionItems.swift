@@ -70,5 +70,5 @@ extension SectionItems: SearchedItems {
 
   func expire() { searched?.expire() }
 
-  func settled() async { await searched?.settled() }
+  func waitForUpdates() async { await searched?.waitForUpdates() }
 }

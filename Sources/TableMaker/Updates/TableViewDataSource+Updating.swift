@@ -64,12 +64,12 @@ extension TableViewDataSource {
   ///
   /// Placeholders and footers are then also on screen, and duplicate items are reported. Animations can still run. The
   /// method doesn't wait for sources that are waiting themselves, such as an `ItemStream`.
-  public func settled() async {
+  public func waitForUpdates() async {
     // Earlier changes of observable objects have their turn now.
     await Task { @MainActor in }.value
     var (layoutsThatAsked, looks) = (0, 0)
     while true {
-      for group in groups { await group.content.searched?.settled() }
+      for group in groups { await group.content.searched?.waitForUpdates() }
       while updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
       tableView?.layoutIfNeeded()
       // A cell that requests an update whenever it appears would make this loop endless.

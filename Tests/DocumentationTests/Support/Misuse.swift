@@ -21,8 +21,8 @@ final class PriceCell: UITableViewCell, Configurable {
     let low = DataSource(table()).section().cell(PriceCell.self).data([pear]).height(-1).make()
     let twice = DataSource(table()).section("goods").cell(PriceCell.self).data([pear, pear]).make()
     window.layoutIfNeeded()
-    await low.settled()
-    await twice.settled()
+    await low.waitForUpdates()
+    await twice.waitForUpdates()
 
     let loose = table()
     loose.dataSource = DataSource(loose).section().cell(PriceCell.self).data([pear]).make()

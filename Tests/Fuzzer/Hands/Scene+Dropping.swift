@@ -43,7 +43,7 @@ extension Scene {
   func checkRest(of drop: Hands.Drop, at target: IndexPath) async {
     guard let gap = drop.gap, drop.isUpToDate, handState?.isQuiet == true, !promisesNot(.drops), !table.bounds.isEmpty
     else { return }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     window.layOut()
     let path = RowPath(section: target.section, row: target.row)

@@ -35,7 +35,7 @@ extension Scene {
       if hands.told.count > 1 { hands.mistakes.append("one gesture was told as \(hands.told)") }
       // A finger that stays somewhere long enough may have asked for a menu.
       await dismissMenus()
-      if random.chance(3) { await dataSource.settled() }
+      if random.chance(3) { await dataSource.waitForUpdates() }
       if random.chance(2) { advance(seconds: 0.1) }
     }
   }
@@ -83,13 +83,13 @@ extension Scene {
     if handState?.isTalkative == true { tell("  then \(kind)") }
     // A reload that waits would be in the app's group, which `LiveData.md` does not promise to go well.
     if kind == .ownGroup, events.isReload || events.mayBeReload {
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       current = desired
     }
     perform(kind, &random)
     pending = [:]
     guard random.chance(2) else { return }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     if events.isReload { current = desired }
     window.layOut()
   }

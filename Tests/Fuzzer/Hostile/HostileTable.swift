@@ -175,7 +175,7 @@ import UIKit
   }
 
   private func settle() async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     window.layOut()
   }

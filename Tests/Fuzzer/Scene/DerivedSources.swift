@@ -64,11 +64,11 @@ struct Loose: Identifiable, Equatable, Sendable {
       let isOtherOrder = random.chance(3)
       if isOtherOrder { order.isReversed.toggle() }
       edit(&random)
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       if let mistake = mistake(allowsOldOrder: isOtherOrder) { return mistake }
       guard isOtherOrder else { continue }
       dataSource.update()
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       if let mistake = mistake(allowsOldOrder: false) { return "after update(): \(mistake)" }
     }
     return nil

@@ -60,7 +60,7 @@ import UIKit
     finger.lift()
     for _ in 0..<3 {
       settleAnimations()
-      for dataSource in dataSources { await dataSource.settled() }
+      for dataSource in dataSources { await dataSource.waitForUpdates() }
       for _ in 0..<4 { await Task.yield() }
     }
     window.layOut()

@@ -31,12 +31,12 @@ extension Scene {
 
   /// Waits until the table has what the sources have.
   func showChanges() async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     var turns = 0
     while !order.allSatisfy(\.isUpToDate), turns < 1_000 {
       turns += 1
       if turns > 20 { try? await Task.sleep(for: .milliseconds(1)) }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
     }
     current = desired
   }

@@ -65,7 +65,7 @@ extension Scene {
       turns += 1
       for _ in 0..<4 { await Task.yield() }
       if turns > 20 { try? await Task.sleep(for: .milliseconds(1)) }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       window.layOut()
     } while turns < 100 && (pagesProblem() != nil || !order.allSatisfy(\.isUpToDate))

@@ -59,18 +59,18 @@ extension Scene {
   }
 
   private func settle(_ step: Step) async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     var turns = 0
     while !order.allSatisfy(\.isUpToDate), turns < 3_000 {
       turns += 1
       // A stream is followed by a task of its own.
       if turns > 20 { try? await Task.sleep(for: .milliseconds(1)) }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
     }
     if step.isWaitedFor { settleAnimations() }
     // A row that has closed meanwhile may have been told of, and the app have changed something then.
     if handState != nil {
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       if step.isWaitedFor { settleAnimations() }
     }
     // What is found while rows are laid out may call for another layout.

@@ -64,7 +64,7 @@ import UIKit
         .expandable(children: \.replies).make())
     expect(["one, Collapsed", "two"])
     stage.tableView.tap(0)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     expect(["one, Expanded", "below", "two"])
@@ -73,7 +73,7 @@ import UIKit
     // A value of the app's own stays.
     stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.accessibilityValue = "3 new"
     stage.tableView.tap(0)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     expect(["one, 3 new", "two"])

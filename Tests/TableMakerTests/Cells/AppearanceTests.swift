@@ -46,7 +46,7 @@ import UIKit
     let before = cells()
     #expect(before.map(\.accessoryType) == [.checkmark, .checkmark, .checkmark])
     list.items[1].text = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(cells().map(\.accessoryType) == [.checkmark, .none, .checkmark])
     #expect(zip(cells(), before).allSatisfy { $0 === $1 })
   }
@@ -116,7 +116,7 @@ import UIKit
     #expect(cells(1).map(\.accessoryType) == [.disclosureIndicator, .disclosureIndicator])
     #expect(cells(1).map(\.indentationLevel) == [1, 1])
     list.items[0].content = .notice
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(cells(0).map { "\(type(of: $0))" } == ["NoticeEntryCell", "NoticeEntryCell", "PhotoEntryCell"])
     #expect(cells(0).map(\.accessoryType) == [.checkmark, .none, .checkmark])

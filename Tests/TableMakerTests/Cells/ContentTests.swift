@@ -51,7 +51,7 @@ import UIKit
     show(list)
     let before = stage.tableView.visibleCells
     list.items[1].text = "other"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(contents() == ["note 0 at 0", "other at 1", "note 2 at 2"])
     #expect(zip(before, stage.tableView.visibleCells).allSatisfy { $0 === $1 })
@@ -79,7 +79,7 @@ import UIKit
     let (before, next) = (stage.height(1), stage.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY)
     stage.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     stage.window.layOut()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.height(1) > before + 10)
@@ -87,7 +87,7 @@ import UIKit
     #expect(stage.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.bounds.height == stage.height(1))
     stage.tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
     stage.window.layOut()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(stage.height(1) == before)
     let measured = stage.dataSource?.measuredRowCount
@@ -96,7 +96,7 @@ import UIKit
       stage.window.layOut()
       stage.tableView.deselectRow(at: IndexPath(row: row, section: 0), animated: false)
       stage.window.layOut()
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       settleAnimations()
     }
     #expect(stage.height(4) == before && measured != nil)
@@ -126,7 +126,7 @@ import UIKit
           stage.tableView.deselectRow(at: path, animated: false)
         }
         stage.window.layOut()
-        await stage.dataSource?.settled()
+        await stage.dataSource?.waitForUpdates()
         settleAnimations()
         stage.window.layOut()
         #expect(rows.map { stage.tableView.rectForRow(at: $0).height } == heights)
@@ -219,7 +219,7 @@ import UIKit
       .expandable(children: \.replies).make())
     #expect(contents() == ["reply 1"])
     stage.tableView.tap(0, in: 0)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(contents() == ["reply 1, expanded", "reply 11", "reply 12"])
   }

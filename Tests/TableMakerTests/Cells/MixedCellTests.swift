@@ -67,7 +67,7 @@ import UIKit
         "TextEntryCell 1 a", "NoticeEntryCell 3", "TextEntryCell 4 b", "PhotoEntryCell 50", "PhotoEntryCell 70",
       ])
     stage.dataSource?.section("feed").query = "7"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(lines() == ["PhotoEntryCell 70"])
   }
 
@@ -104,7 +104,7 @@ import UIKit
     let before = (0..<5).map { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
     table.list.items[1].content = .notice
     table.list.items[3].content = .text("c")
-    await table.dataSource.settled()
+    await table.dataSource.waitForUpdates()
     settleAnimations()
     #expect(table.shown == table.expected)
     let after = (0..<5).map { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
@@ -134,7 +134,7 @@ import UIKit
         if hasGroup { table.dataSource.showChanges() }
       }
       if hasGroup { table.stage.tableView.performBatchUpdates(edit) } else { edit() }
-      await table.dataSource.settled()
+      await table.dataSource.waitForUpdates()
       if Bool.random(using: &random) { settleAnimations() }
       if Int.random(in: 0..<6, using: &random) == 0 {
         let row = Int.random(in: 0..<table.list.count, using: &random)
@@ -192,7 +192,7 @@ import UIKit
     #expect(lines == ["tap 3 at 2"])
     lines = []
     table.list.items[2].content = .text("now")
-    await table.dataSource.settled()
+    await table.dataSource.waitForUpdates()
     settleAnimations()
     #expect(lines.sorted() == ["NoticeEntryCell has shown 3", "TextEntryCell shows 3"])
   }
@@ -267,7 +267,7 @@ import UIKit
     if isMeasured { #expect(stage.height(0) == 44) }
     list.items[0].content = .notice
     list.items[4].content = .text("x")
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(
       stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == [
@@ -308,7 +308,7 @@ import UIKit
         )
         .otherwise(TextEntryCell.self) { cell, entry, _ in cell.line = entry.line }
         .make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [6])
     #expect(stage.log.messages.count == 1)
     #expect(stage.log.messages.first?.contains("were changed inside adapter") == true, "\(stage.log.messages)")

@@ -30,7 +30,7 @@ import UIKit
     rows.items[2] = StockRow("other", style: .value1, id: 2)
     rows.items[1].detail = "else"
     rows.items[0].style = .value1
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(try cell(1) === before[1] && cell(2) === before[2])
     #expect(try cell(0) !== before[0], "another style is another cell")

@@ -95,7 +95,7 @@ import UIKit
   func settle() async {
     for _ in 0..<3 {
       settleAnimations()
-      for dataSource in dataSources { await dataSource.settled() }
+      for dataSource in dataSources { await dataSource.waitForUpdates() }
       window.layOut()
     }
   }

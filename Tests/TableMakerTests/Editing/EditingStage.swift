@@ -75,7 +75,7 @@ import UIKit
   }
 
   func settle() async {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

@@ -68,7 +68,7 @@ import UIKit
     editing.list.items[1].text = "fixed"
     editing.list.items[2].text = "more"
     editing.list.items[3].text = "changed"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(editing.controls == ["delete, indented", nil, "insert, indented", "delete, indented"])
@@ -77,7 +77,7 @@ import UIKit
     #expect(stage.tableView.visibleCells[3] === cells[3], "what has the same control keeps its cell")
     editing.list.insert(Note(9, "more"), at: 0)
     editing.list.items[2].text = "note"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(

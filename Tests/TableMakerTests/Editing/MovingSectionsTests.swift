@@ -38,7 +38,7 @@ import UIKit
   private func settled() async -> [String] {
     // The table has moved its row meanwhile; here it is told by a reload.
     stage.tableView.reloadData()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     guard let dataSource = stage.dataSource else { return [] }
     return (0..<dataSource.numberOfSections).map { section in
       (0..<dataSource.tableView(stage.tableView, numberOfRowsInSection: section))

@@ -56,7 +56,7 @@ import UIKit
         expected.insert(expected.remove(at: from), at: to)
         move(path(from), to: path(to))
         #expect(names(list) == expected && shown == [expected])
-        await stage.dataSource?.settled()
+        await stage.dataSource?.waitForUpdates()
         #expect(names(list) == expected && shown == [expected])
         #expect(log.lines.isEmpty && log.messages.isEmpty)
         stage.release()
@@ -77,7 +77,7 @@ import UIKit
         #expect(names(one) == left && names(other) == reached && shown == [left, reached])
         // The table has moved its row meanwhile; here it is told by a reload.
         stage.tableView.reloadData()
-        await stage.dataSource?.settled()
+        await stage.dataSource?.waitForUpdates()
         #expect(shown == [left, reached] && log.messages.isEmpty)
         stage.release()
       }
@@ -101,7 +101,7 @@ import UIKit
     #expect(shown == [["a"], ["c", "b"]])
     #expect(log.lines == ["a monday 0 monday 1", "b monday 0 tuesday 1"])
     stage.tableView.reloadData()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown == [["a"], ["c", "b"]] && log.messages.isEmpty)
   }
 
@@ -129,7 +129,7 @@ import UIKit
     list.items.removeAll { $0.text == "b" }
     move(path(0), to: path(1))
     #expect(names(list) == ["c", "new"])
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown == [["c", "new"]])
     #expect(log.lines == ["a 2", "b 1"])
   }
@@ -176,7 +176,7 @@ import UIKit
         }.make())
       move(path(0), to: path(2))
       #expect(shown == [["b", "c", "a"]], "as the table has it")
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       #expect(shown == [changes ? ["b", "c", "a"] : ["a", "b", "c"]])
       #expect(log.messages.isEmpty)
       stage.release()
@@ -201,7 +201,7 @@ import UIKit
     move(path(0), to: path(2))
     #expect(names(one) == ["b", "c", "a", "d"])
     #expect(log.messages.count == 1 && log.messages[0].contains("the second move is taken back"))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown[0] == ["b", "c", "a", "d"])
   }
 
@@ -216,7 +216,7 @@ import UIKit
     move(path(0), to: path(2))
     #expect(names(list) == ["b", "c", "moved", "last"])
     #expect(log.messages.count == 1 && log.messages[0].contains("the second move is taken back"))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown[0] == ["b", "c", "moved", "last"])
   }
 
@@ -230,7 +230,7 @@ import UIKit
       }.make())
     move(path(2), to: path(0))
     #expect(shown == [["c", "a", "b"]])
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(shown == [["moved", "a", "b", "z"]])
     #expect(stage.rowCounts == [4])
@@ -346,7 +346,7 @@ import UIKit
     move(path(0), to: path(5))
     move(path(0), to: path(0, 3))
     move(path(7), to: path(0))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(names(list) == ["a", "b"] && shown == [["a", "b"]] && stage.rowCounts == [2])
     #expect(log.messages.count == 2)
   }
@@ -377,10 +377,10 @@ import UIKit
         let list = Int.random(in: 0..<3, using: &random)
         lists[list].append(Note(100 + step, "n\(step)"))
         model[list].append("n\(step)")
-        await stage.dataSource?.settled()
+        await stage.dataSource?.waitForUpdates()
       }
     }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(lists.map(names) == model && shown == model && stage.rowCounts == model.map(\.count))
     #expect(log.messages.isEmpty)
   }

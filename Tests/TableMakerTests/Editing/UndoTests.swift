@@ -26,7 +26,7 @@ import UIKit
   }
 
   private func settle() async {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

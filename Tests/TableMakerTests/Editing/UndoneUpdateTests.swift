@@ -65,14 +65,14 @@ import UIKit
       }
     }
     manager.endUndoGrouping()
-    await dataSource.settled()
-    await second.dataSource?.settled()
+    await dataSource.waitForUpdates()
+    await second.dataSource?.waitForUpdates()
     #expect(found == [true, true])
     found = []
     isUndoing = true
     manager.undo()
-    await dataSource.settled()
-    await second.dataSource?.settled()
+    await dataSource.waitForUpdates()
+    await second.dataSource?.waitForUpdates()
     #expect(found == [true, true] && list.items == notes(4))
   }
 
@@ -89,10 +89,10 @@ import UIKit
       .section("s").cell(NoteCell.self).data(list).adapter { _, _, _ in }.make())
     let dataSource = try #require(stage.dataSource)
     dataSource.performUndoable("First") { dataSource.batch { list.items.remove(at: 0) } }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(list.items.map(\.id) == [2, 3] && manager.undoActionName == "Second")
     manager.undo()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(list.items.map(\.id) == [1, 2, 3])
   }
 }

@@ -67,7 +67,7 @@ import UIKit
       case 5: stage.dataSource?.reload()
       default: list.items = notes(Int.random(in: 0...50, using: &random))
       }
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       settleAnimations()
       stage.window.layOut()
       check("step \(step)")
@@ -78,7 +78,7 @@ import UIKit
     show(list)
     shown.lines = []
     list.remove(at: 2)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(shown.lines == ["2 at 2"])
@@ -87,7 +87,7 @@ import UIKit
   @Test func `a row that moved on screen goes with the index that it has come to`() async {
     show(list)
     list.remove(at: 0)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     shown.lines = []
@@ -102,9 +102,9 @@ import UIKit
       stage.chain.height(40).section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
         .onEndDisplay { _, note, _ in texts.append(note.text) }.make())
     list.items[0].text = "other"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     list.remove(at: 0)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(texts == ["other"])
@@ -123,7 +123,7 @@ import UIKit
           list.removeAll()
         }
         .make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [0])
     #expect(stage.log.messages.isEmpty)
   }

@@ -75,7 +75,7 @@ import UIKit
           try load(notes)
         }
         .make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(log.lines == ["Failure()"])
     #expect(list.items.filter { $0.text == "loaded" }.count >= 10)
     #expect(log.messages.isEmpty)
@@ -89,7 +89,7 @@ import UIKit
       section.cell(NoteCell.self).data((10..<60).map { Note($0) }).adapter { _, _, _ in }
         .onPrefetch { notes in log.add("\(notes.count)") }
     }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.tableView.prefetchDataSource === stage.dataSource)

@@ -145,11 +145,11 @@ import UIKit
     #expect(log.lines == ["first header", "first footer"] || log.lines == ["first footer", "first header"])
     log.lines = []
     stage.dataSource?.section("first").hide()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     stage.dataSource?.section("second").hide()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(log.lines == ["second header Second"])
   }

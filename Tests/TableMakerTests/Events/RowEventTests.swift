@@ -118,7 +118,7 @@ import UIKit
         .make())
     stage.tableView.tap(0)
     #expect(stage.rowCounts == [2])
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [3])
     #expect(log.messages.count == 1 && log.messages[0].contains("shouldHighlight"), "\(log.messages)")
   }

@@ -101,7 +101,7 @@ private struct Ranked: Identifiable, Equatable, Sendable {
       .make()
     stage.show(dataSource)
     func shown() async -> [String?] {
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       return stage.texts
     }
@@ -120,7 +120,7 @@ private struct Ranked: Identifiable, Equatable, Sendable {
     #expect(stage.log.messages.isEmpty)
   }
 
-  @Test func `a list that is sorted beside other work is sorted again before settled() returns`() async {
+  @Test func `a list that is sorted beside other work is sorted again before waitForUpdates() returns`() async {
     defer { isReversed = false }
     isReversed = false
     let list = ItemList((0..<QuickFinding.mostSorted + 10).map { Ranked(id: $0, name: "n") })
@@ -130,11 +130,11 @@ private struct Ranked: Identifiable, Equatable, Sendable {
       .adapter { cell, item, _ in cell.textLabel?.text = "\(item.id)" }
       .make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.item(at: IndexPath(row: 0, section: 0), of: Ranked.self)?.id == 0)
     isReversed = true
     dataSource.update()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.numberOfItems == list.count)
     #expect(dataSource.item(at: IndexPath(row: 0, section: 0), of: Ranked.self)?.id == list.count - 1)
   }

@@ -35,7 +35,7 @@ private struct Part: Identifiable, Equatable, Sendable {
   /// The identities of the shown items, by section.
   private func shown(_ found: () -> [[Int]], after change: () -> Void) async -> [[Int]] {
     change()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(stage.rowCounts == found().map(\.count))
     return found()

@@ -39,11 +39,11 @@ import UIKit
     show()
     #expect(rows == [[4, 2, 5, 1, 3, 6]])
     field.query = "mar"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(rows == [[5, 1, 3]])
     #expect(stage.dataSource?.query == "mar")
     field.query = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(rows == [[4, 2, 5, 1, 3, 6]])
     #expect(stage.log.diagnostics.isEmpty)
   }
@@ -54,10 +54,10 @@ import UIKit
     #expect(field.query == "rome")
     people.append(Person(7, "Zoë", "Rome"))
     people.remove(People.few[0])
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(rows == [[4, 7]])
     stage.dataSource?.section("people").query = "oslo"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(rows == [[3]])
   }
 
@@ -86,7 +86,7 @@ import UIKit
       list.append(Person(7, "Tom"))
       other.append(Person(21, "Ute"))
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(rows == [[2, 5, 3, 7], [20, 21]])
   }
 
@@ -109,9 +109,9 @@ import UIKit
         .adapter { cell, person, _ in cell.person = person }.make())
     isArmed = true
     list.append(Person(8, "Kim"))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.dataSource?.query = "m"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(rows == [[101, 102, 103, 105, 108, 109]])
   }
 
@@ -125,7 +125,7 @@ import UIKit
       .make()
     stage.show(dataSource)
     dataSource.batch { one.insert(other.remove(at: 0) ?? Person(6, "Ada", "Rome"), at: 0) }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(rows == [[6, 7], [6, 8], [9]])
     #expect(
       stage.log.diagnostics.allSatisfy { if case .duplicateItems = $0 { true } else { false } }, "\(stage.log.messages)"
@@ -143,11 +143,11 @@ import UIKit
     stage.show(dataSource)
     let list = try #require(dataSource.list(named: "people", of: Person.self))
     list.append(Person(7, "Zoë", "Rome"))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(rows.prefix(5) == [[5], [3], [2], [1, 4, 7], [6]])
     #expect(dataSource.list(named: "names", of: Person.self) === people)
     list.removeAll()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.indexPath(of: People.few[3]) == IndexPath(row: 0, section: 3))
     #expect(dataSource.indexPath(of: Person(4, "made anew")) == IndexPath(row: 0, section: 3))
     #expect(stage.log.diagnostics.isEmpty)
@@ -158,13 +158,13 @@ import UIKit
     let mara = try #require(stage.dataSource?.cell(for: People.few[0]) as? PersonCell)
     #expect(mara.marks == ["adapter", "none"])
     field.query = "ma"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(mara.marks == ["adapter", "none", "Ma"])
     field.query = "mar"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(mara.marks == ["adapter", "none", "Ma", "Mar"])
     field.query = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(mara.marks == ["adapter", "none", "Ma", "Mar", "none"])
     #expect(stage.dataSource?.cell(for: People.few[0]) === mara)
   }
@@ -177,7 +177,7 @@ import UIKit
     let dataSource = try #require(stage.dataSource)
     #expect(dataSource.sectionTitles == ["A", "E", "M", "O", "#"])
     field.query = "ma"
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.sectionTitles == ["E", "M", "O"])
     #expect(rows == [[5], [1], [3]])
     #expect(dataSource.sectionIndexTitles(for: stage.tableView) == ["E", "M", "O"])
@@ -205,7 +205,7 @@ import UIKit
     #expect(dataSource.tableView(table, sectionForSectionIndexTitle: "{search}", at: 0) == NSNotFound)
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
     field.query = "nobody"
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.sectionIndexTitles(for: table) == ["{search}", "Rome"])
   }
 
@@ -219,7 +219,7 @@ import UIKit
         .adapter { cell, person, _ in cell.person = person }.make())
     #expect(rows == [[2, 1, 3], [], [4, 5, 6]])
     field.query = "ma"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(rows == [[1, 3], [5]])
     #expect(stage.dataSource?.sectionTitles == ["One", "Two"])
   }

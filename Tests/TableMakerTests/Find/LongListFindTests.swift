@@ -61,7 +61,7 @@ import UIKit
     show()
     for query in ["m", "ma", "mar", "mar an", "mar", "", "s", "ss", "fi", "ﬁ", "芳", "fí", "x", " ", "zoe mara"] {
       field.query = query
-      await (try source).settled()
+      await (try source).waitForUpdates()
       let wrong = Set(try ids()).symmetricDifference(naive(query)).sorted().map { people.items[$0] }
       #expect(wrong.isEmpty, "\(query): \(wrong.prefix(3))")
     }
@@ -75,14 +75,14 @@ import UIKit
     #expect(try source.numberOfItems == 5_000)
     try source.update()
     #expect(try source.numberOfItems == 5_000)
-    await (try source).settled()
+    await (try source).waitForUpdates()
     #expect(try ids() == naive("mar"))
   }
 
   @Test func `a newer letter overtakes the search for an older one`() async throws {
     show()
     for query in ["m", "ma", "mar", "ma", "em", "emm", "an"] { field.query = query }
-    await (try source).settled()
+    await (try source).waitForUpdates()
     #expect(try ids() == naive("an"))
   }
 
@@ -105,7 +105,7 @@ import UIKit
           people.replace(changed)
         }
       }
-      await (try source).settled()
+      await (try source).waitForUpdates()
       #expect(try ids() == naive(query), "\(query)")
     }
   }
@@ -117,7 +117,7 @@ import UIKit
     people.items = (0..<4_000).map { Person(20_000 + $0, $0 % 7 == 0 ? "Omar" : "Otto") }
     await Task.yield()
     people.items.removeFirst()
-    await (try source).settled()
+    await (try source).waitForUpdates()
     #expect(try ids() == naive("ma"))
     #expect(try source.numberOfItems == 571)
   }
@@ -126,7 +126,7 @@ import UIKit
     show(rule: { person, text in text.isEmpty || person.age == Int(text) })
     for text in ["4", "40", "", "77"] {
       field.query = text
-      await (try source).settled()
+      await (try source).waitForUpdates()
       #expect(try ids() == people.items.filter { text.isEmpty || $0.age == Int(text) }.map(\.id))
     }
   }
@@ -135,10 +135,10 @@ import UIKit
     var limit = 40
     show(rule: { person, _ in person.age < limit })
     field.query = "x"
-    await (try source).settled()
+    await (try source).waitForUpdates()
     limit = 20
     field.type()
-    await (try source).settled()
+    await (try source).waitForUpdates()
     #expect(try ids() == people.items.filter { $0.age < 20 }.map(\.id))
   }
 
@@ -149,7 +149,7 @@ import UIKit
         .adapter { cell, person, _ in cell.person = person }.height(20).make())
     for query in ["mar", "", "emma 芳", "", "a"] {
       field.query = query
-      await (try source).settled()
+      await (try source).waitForUpdates()
       let hits = Set(naive(query))
       let groups = Dictionary(grouping: people.items.filter { hits.contains($0.id) }, by: \.place)
       #expect(try source.sectionTitles == groups.keys.sorted())
@@ -169,10 +169,10 @@ import UIKit
       stage.chain.section("people").cell(PersonCell.self).data(people).searchable(field)
         .adapter { cell, person, _ in cell.person = person }.height(20).make())
     field.query = "m"
-    await (try source).settled()
+    await (try source).waitForUpdates()
     #expect(try ids().isEmpty)
     field.query = ""
-    await (try source).settled()
+    await (try source).waitForUpdates()
     #expect(try ids().count == 5_000)
   }
 
@@ -183,7 +183,7 @@ import UIKit
     hits.query = "mara"
     people.remove(people.items[0])
     #expect(hits.items.map(\.id) == naive("mara"))
-    await hits.settled()
+    await hits.waitForUpdates()
     #expect(hits.items.map(\.id) == naive("mara"))
   }
 
@@ -216,16 +216,16 @@ import UIKit
     let source = try #require(stage.dataSource)
     for query in ["", "odd", "even", ""] {
       field.query = query
-      await source.settled()
+      await source.waitForUpdates()
     }
     let measured = source.measuredRowCount
     for query in ["odd", "even", "", "x", ""] {
       field.query = query
-      await source.settled()
+      await source.waitForUpdates()
     }
     #expect(source.measuredRowCount == measured)
     people.replace(Person(2, "Even, and longer"))
-    await source.settled()
+    await source.waitForUpdates()
     #expect(source.measuredRowCount == measured + 1)
   }
 
@@ -236,15 +236,15 @@ import UIKit
       stage.chain.section("people").cell(PersonCell.self).data(people).searchable(field, by: \.name)
         .adapter { cell, person, _ in cell.person = person }.height(44).make())
     let source = try #require(stage.dataSource)
-    await source.settled()
+    await source.waitForUpdates()
     #expect(stage.log.diagnostics.isEmpty)
     field.query = ""
-    await source.settled()
+    await source.waitForUpdates()
     #expect(stage.log.diagnostics.count == 1)
     field.query = "odd"
-    await source.settled()
+    await source.waitForUpdates()
     field.query = ""
-    await source.settled()
+    await source.waitForUpdates()
     #expect(stage.log.diagnostics.count == 1)
   }
 }
@@ -313,28 +313,28 @@ private final class MeasuredPersonCell: UITableViewCell {
     await Task.yield()
     people.append(Person(90_000, "0 Zoë"))
     people.remove(people.items[17])
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(ids() == byName(people.items))
     field.query = "7"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(ids() == byName(people.items.filter { $0.name.contains("7") }))
   }
 
   @Test func `stay as they are until they are sorted by another locale`() async throws {
     show { $0.sorted(by: \.name) }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     let before = ids()
     NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     for _ in 0..<5 { await Task.yield() }
     stage.dataSource?.update()
     #expect(ids() == before)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(ids() == before)
   }
 
   @Test func `by values and rules, in slices, under groups`() async throws {
     show { $0.ordered { $0.age / 10 < $1.age / 10 }.sorted(by: \.age, .reverse).grouped(by: .key(\.place)) }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     var expected: [Int] = []
     for place in ["", "Oslo", "Rome"] {
       let group = people.items.filter { $0.place == place }

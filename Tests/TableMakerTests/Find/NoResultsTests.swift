@@ -17,7 +17,7 @@ import UIKit
 
   private func search(_ text: String) async {
     field.query = text
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
   }
 
   private var texts: [String?]? {
@@ -35,7 +35,7 @@ import UIKit
     await search("xy")
     #expect(texts == ["No Results for “xy”", "Check the spelling or try a new search."])
     people.append(Person(9, "Foxy"))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.tableView.backgroundView == nil)
     await search("z")
     #expect(texts != nil)
@@ -94,7 +94,7 @@ import UIKit
     field.query = "none"
     stage.tableView.layoutIfNeeded()
     #expect(stage.tableView.backgroundView == nil)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(texts?.first == "No Results for “none”")
     await search("one")
     #expect(stage.tableView.backgroundView == nil)
@@ -131,7 +131,7 @@ import UIKit
 
   private func search(_ text: String) async {
     field.query = text
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
   }
 
   @Test(arguments: [false, true]) func `are selected when they come back, wherever they are then`(grouped: Bool)
@@ -198,12 +198,12 @@ import UIKit
     stage.show(
       stage.chain.section("people").cell(PersonCell.self).data(people).sorted(by: \.name)
         .grouped(by: .firstLetter(of: \.name)).adapter { cell, counted, _ in cell.person = counted.person }.make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     let before = asked
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(asked == before)
     NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(asked >= before + 2 * People.few.count)
     #expect(stage.dataSource?.sectionTitles == ["A", "E", "M", "O", "#"])
   }

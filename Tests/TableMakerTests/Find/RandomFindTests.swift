@@ -93,7 +93,7 @@ import UIKit
       default: people.items.shuffle(using: &random)
       }
       if Bool.random(using: &random) { continue }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       let shown = (0..<stage.tableView.numberOfSections).map { section in
         (0..<stage.tableView.numberOfRows(inSection: section)).compactMap {
           dataSource.item(at: IndexPath(row: $0, section: section), of: Person.self)

@@ -40,7 +40,7 @@ import UIKit
     source.query = "ab"
     await server.wait(for: 2)
     server.answer("ab", [People.few[1]])
-    await source.settled()
+    await source.waitForUpdates()
     server.answer("a", [People.few[2]])
     for _ in 0..<20 { await Task.yield() }
     #expect(source.items.map(\.id) == [2])
@@ -48,7 +48,7 @@ import UIKit
     source.query = "abc"
     await server.wait(for: 3)
     server.fail("abc", Failure())
-    await source.settled()
+    await source.waitForUpdates()
     #expect(source.items.map(\.id) == [2])
     guard case .failed("abc", is Failure) = source.state else {
       Issue.record("It is \(source.state)")
@@ -58,7 +58,7 @@ import UIKit
     await server.wait(for: 4)
     #expect(source.state.isLoading)
     server.answer("abc", [People.few[3]])
-    await source.settled()
+    await source.waitForUpdates()
     #expect(source.items.map(\.id) == [4])
     source.query = " "
     #expect(source.items.map(\.id) == [1])
@@ -76,7 +76,7 @@ import UIKit
     await server.wait(for: 1)
     #expect(server.asked == ["mar"])
     server.answer("mar", People.few)
-    await source.settled()
+    await source.waitForUpdates()
     #expect(source.items.count == 6)
   }
 
@@ -95,20 +95,20 @@ import UIKit
     await server.wait(for: 1)
     #expect(dataSource.section("people").searchState?.isLoading == true)
     server.answer("a", People.few)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.item(at: IndexPath(row: 0, section: 0), of: Person.self)?.id == 6)
     field.query = "ab"
     await server.wait(for: 2)
     server.fail("ab", Failure())
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(errors == 1 && dataSource.numberOfItems == 6)
     dataSource.section("people").retrySearch()
     await server.wait(for: 3)
     server.answer("ab", [])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.numberOfItems == 0)
     field.query = ""
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.numberOfItems == 1)
     #expect(errors == 1)
   }

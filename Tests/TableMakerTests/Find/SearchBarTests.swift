@@ -59,16 +59,16 @@ import UIKit
     let delegate = Delegate()
     bar.delegate = delegate
     show(bar)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     let before = updates.lines.count
     bar.text = "ma"
     tellText("ma")
     bar.searchTextField.sendActions(for: .editingChanged)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown == [1, 3, 5])
     bar.text = "mar"
     bar.searchTextField.sendActions(for: .editingChanged)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown == [1, 3])
     #expect(updates.lines.count == before + 2)
     #expect(delegate.calls.first == "text ma")
@@ -82,7 +82,7 @@ import UIKit
     show(bar)
     #expect(shown == [1, 3])
     tellCancel()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown.count == 6)
     #expect(bar.text ?? "" == "")
     #expect(delegate.calls.first == "cancel mar")
@@ -92,11 +92,11 @@ import UIKit
     show(bar)
     stage.dataSource?.query = "em"
     #expect(bar.text == "em")
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown == [2, 5])
     bar.text = ""
     bar.searchTextField.sendActions(for: .editingChanged)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown.count == 6)
   }
 
@@ -112,7 +112,7 @@ import UIKit
     #expect(shown.count == 6)
     bar.selectedScopeButtonIndex = 1
     tellScope(1)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown == [1, 4])
   }
 
@@ -126,8 +126,8 @@ import UIKit
         .adapter { cell, person, _ in cell.person = person }.make())
     bar.text = "rome"
     tellText("rome")
-    await stage.dataSource?.settled()
-    await other.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
+    await other.dataSource?.waitForUpdates()
     #expect(shown == [])
     #expect(other.tableView.numberOfRows(inSection: 0) == 2)
     #expect(delegate.calls.filter { $0 == "text rome" }.count == 1)
@@ -153,7 +153,7 @@ import UIKit
           .adapter { cell, person, _ in cell.person = person }.make())
       questions = 0
       stage.dataSource?.section("people").query = "mm"
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       #expect(stage.rowCounts == [1, 1])
       #expect(stage.dataSource?.section("ages").query == "mm" && source.query == "mm")
       // Each item is asked about once.
@@ -166,12 +166,12 @@ import UIKit
     if let bar { show(bar) }
     bar?.text = "mar"
     bar?.searchTextField.sendActions(for: .editingChanged)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     bar = nil
     stage.dataSource?.update()
     #expect(shown == [1, 3])
     stage.dataSource?.query = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown.count == 6)
   }
 
@@ -185,7 +185,7 @@ import UIKit
     show(controller)
     controller.searchBar.text = "mar"
     controller.searchResultsUpdater?.updateSearchResults(for: controller)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(shown == [1, 3])
     // Assumed: a text that code sets calls the updater too, as reported of active searches.
     #expect(updater.calls > 0)

@@ -42,7 +42,7 @@ private struct Trip: Equatable {
   }
 
   private func settle() async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     test.layOut()
   }
@@ -52,7 +52,7 @@ private struct Trip: Equatable {
     tableView.tap(row)
     await settle()
     let page = try #require(navigation.topViewController as? ChoicePage)
-    await page.dataSource?.settled()
+    await page.dataSource?.waitForUpdates()
     return page
   }
 
@@ -93,7 +93,7 @@ private struct Trip: Equatable {
     let page = try await open(1, in: navigation)
     #expect(marks(of: page) == [0, 2])
     for row in [0, 1] { page.tableView.tap(row) }
-    await page.dataSource?.settled()
+    await page.dataSource?.waitForUpdates()
     #expect(draft.days == [2, 3] && marks(of: page) == [1, 2] && navigation.topViewController === page)
     for row in [1, 2] { page.tableView.tap(row) }
     navigation.popViewController(animated: true)
@@ -108,14 +108,14 @@ private struct Trip: Equatable {
     let navigation = push()
     let page = try await open(1, in: navigation)
     draft.days = [2]
-    await page.dataSource?.settled()
+    await page.dataSource?.waitForUpdates()
     #expect(marks(of: page) == [1])
     draft.isFixed = true
-    await page.dataSource?.settled()
+    await page.dataSource?.waitForUpdates()
     let cell = try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(cell.accessibilityTraits.contains(.notEnabled))
     page.tableView.tap(0)
-    await page.dataSource?.settled()
+    await page.dataSource?.waitForUpdates()
     #expect(draft.days == [2] && marks(of: page) == [1])
     navigation.popViewController(animated: true)
     await settle()
@@ -137,7 +137,7 @@ private struct Trip: Equatable {
     let bar = try #require(page.navigationItem.searchController?.searchBar)
     bar.text = "ur 17"
     bar.searchTextField.sendActions(for: .editingChanged)
-    await page.dataSource?.settled()
+    await page.dataSource?.waitForUpdates()
     #expect(page.tableView.numberOfRows(inSection: 0) == 1 && texts(0, of: page.tableView) == ["Harbour 17"])
     page.tableView.tap(0)
     await settle()
@@ -154,7 +154,7 @@ private struct Trip: Equatable {
     page.tableView.tap(1)
     #expect(draft.days == [1, 2, 3])
     dataSource.row("days").remove()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     page.tableView.tap(1)
     #expect(draft.days == [1, 2, 3])
   }
@@ -246,7 +246,7 @@ private struct Trip: Equatable {
   }
 
   private func settle() async {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

@@ -101,10 +101,10 @@ import UIKit
     form.action = action
     form.draft.name = "x"
     #expect(form.draft.isValid)
-    await form.stage.dataSource?.settled()
+    await form.stage.dataSource?.waitForUpdates()
     form.draft.name = "y"
     _ = try? form.draft.commit()
-    await form.stage.dataSource?.settled()
+    await form.stage.dataSource?.waitForUpdates()
     #expect(form.asked > 0 && form.asked < 20_000, "\(form.asked) times")
     #expect(circular(form.stage) <= 3)
     if action.isCircular { #expect(circular(form.stage) > 0) }
@@ -116,7 +116,7 @@ import UIKit
     form.isRight = true
     form.draft.name = "w"
     #expect(form.draft.isValid)
-    await form.stage.dataSource?.settled()
+    await form.stage.dataSource?.waitForUpdates()
     form.stage.window.layOut()
     #expect(form.stage.tableView.numberOfRows(inSection: 1) == 1)
   }
@@ -129,7 +129,7 @@ import UIKit
     form.isOnce = true
     let (count, misuse) = (form.draft.count, action == .misuse || action == .removeRow)
     form.draft.name = "x"
-    await form.stage.dataSource?.settled()
+    await form.stage.dataSource?.waitForUpdates()
     #expect(form.action == nil)
     if [.change, .group].contains(action) { #expect(form.draft.count == count + 1) }
     let messages = form.stage.log.messages
@@ -151,10 +151,10 @@ import UIKit
     var heard: [String] = []
     draft.onChange { heard.append($0.newValue as? String ?? "") }
     draft.name = " x "
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.name == "x" && draft.isValid && heard == [" x ", "x"] && stage.log.messages.isEmpty)
     draft.name = "  "
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.name == "" && !draft.isValid && stage.rowCounts == [3])
     #expect(stage.log.messages.isEmpty)
   }
@@ -172,7 +172,7 @@ import UIKit
           }, tells: .atOnce
         ).value("Count", of: draft) { "\($0.count)" }.make())
     for name in ["x", "y", "z"] { draft.name = name }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid)
     #expect(
       stage.log.diagnostics.map(\.description) == [

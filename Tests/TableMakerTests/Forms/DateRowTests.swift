@@ -56,10 +56,10 @@ import UIKit
     choose(Self.date(12), in: day)
     #expect(draft.day == Self.date(12))
     draft.day = Self.date(14)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(day.date == Self.date(14))
     draft.revert()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(day.date == Self.date(10) && !draft.isChanged)
     #expect(abs(stage.height(0) - 44) < 1.5)
     #expect(stage.log.messages == [])
@@ -69,7 +69,7 @@ import UIKit
     stage.show(stage.chain.section().datePicker("Hour", \.hour, of: draft, parts: .time, every: 15).make())
     #expect(try picker(0).date < draft.hour)
     draft.name = "Mia"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.hour == Self.date(10) && draft.changedKeyPaths == [\Trip.name])
   }
 
@@ -80,7 +80,7 @@ import UIKit
         .datePicker("Day", \.day, of: draft, from: Self.date(5), to: Self.date(20))
         .textField("Name", \.name, of: draft)
         .make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     let last = Self.date(20).formatted(date: .abbreviated, time: .omitted)
     #expect(stage.rowCounts == [3])
@@ -88,10 +88,10 @@ import UIKit
     #expect(draft.day == Self.date(28) && !draft.isValid)
     #expect(throws: DraftError.isInvalid(["Not after \(last)."])) { try draft.commit() }
     choose(Self.date(19), in: try picker(0))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid && draft.day == Self.date(19) && stage.rowCounts == [2])
     draft.day = Self.date(1)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     let first = Self.date(5).formatted(date: .abbreviated, time: .omitted)
     #expect(try texts(1) == ["Not before \(first)."])
@@ -101,10 +101,10 @@ import UIKit
     draft.day = Self.date(20, 23)
     stage.show(
       stage.chain.section().datePicker("Day", \.day, of: draft, from: Self.date(5, 12), to: Self.date(20)).make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid && stage.rowCounts == [1])
     draft.day = Self.date(5, 1)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid && stage.rowCounts == [1])
   }
 
@@ -135,7 +135,7 @@ import UIKit
     let shown = Self.date(10).formatted(date: .abbreviated, time: .omitted)
     #expect(try texts(0) == ["Day", shown])
     #expect(stage.tableView.tap(0))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.rowCounts == [4])
@@ -143,12 +143,12 @@ import UIKit
     #expect(calendar.datePickerStyle == .inline && calendar.datePickerMode == .date)
     #expect(stage.height(1) > 250)
     choose(Self.date(12), in: calendar)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(draft.day == Self.date(12))
     #expect(try texts(0) == ["Day", Self.date(12).formatted(date: .abbreviated, time: .omitted)])
     #expect(stage.tableView.tap(2))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.rowCounts == [5])
@@ -156,11 +156,11 @@ import UIKit
     stage.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     stage.window.layOut()
     #expect(stage.tableView.tap(0))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(stage.rowCounts == [4])
     draft.day = Self.date(28)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(stage.rowCounts == [5])
     #expect(try texts(1).first??.hasPrefix("Not after") == true, "the message stands below the row that is always seen")
@@ -177,14 +177,14 @@ import UIKit
     name.becomeFirstResponder()
     settleAnimations()
     #expect(stage.tableView.tap(1))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(!name.isFirstResponder && stage.rowCounts == [3])
     draft.isLong = false
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [1])
     draft.isLong = true
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [3])
   }
 
@@ -204,7 +204,7 @@ import UIKit
     length.sendActions(for: .valueChanged)
     #expect(draft.length == 600)
     draft.length = 120
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(length.countDownDuration == 120)
   }
 }

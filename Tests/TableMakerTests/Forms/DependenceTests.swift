@@ -24,11 +24,11 @@ import UIKit
 
   /// The places of the rows that are compared and measured again because of a change, on screen or not; and what was filled, sorted.
   private func touched(by change: () -> Void) async -> (rows: [Int], fills: [String]) {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     let before = rows.map(\.revision)
     fills.lines = []
     change()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     return (rows.indices.filter { rows[$0].revision != before[$0] }, fills.lines.sorted())
@@ -104,23 +104,23 @@ import UIKit
     }
     // Changed while it is not seen, and back to the value that it was made with while it is.
     draft.numbers[40] = 2
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     show(40)
     #expect(try value(40) == 2)
     draft.numbers[40] = 1
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try value(40) == 1)
     // Its cell goes to others and comes back.
     show(0)
     draft.numbers[40] = 7
     draft.numbers[0] = 3
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try value(0) == 3)
     show(40)
     #expect(try value(40) == 7 && stage.tableView.visibleCells.count < 30)
     draft.undo()
     draft.undo()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try value(40) == 1)
     show(0)
     #expect(try value(0) == 1)
@@ -128,7 +128,7 @@ import UIKit
       show(row)
       draft.numbers[row] += 10
     }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     for row in 0..<50 {
       show(row)
       #expect(try value(row) == 11)
@@ -171,12 +171,12 @@ import UIKit
         .row(TextFieldCell.self).field(\.second, of: draft, in: \.control) { _, _ in }
         .make())
     draft.first = "y"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.log.messages.count == 1)
     meddles = false
     draft.first = "z"
     draft.second = "new"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try stage.cell(0, as: PlainCell.self).textLabel?.text == "z")
     #expect(try stage.cell(1, as: TextFieldCell.self).control.text == "new")
   }

@@ -170,13 +170,13 @@ import UIKit
     #expect(title(0) == "2 guests" && title(1) == "New")
     calls = 0
     draft.name = "Bo"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(calls == 0)
     draft.guests = 5
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(title(0) == "5 guests" && calls == 1)
     draft.guests = 0
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(title(0) == nil && stage.log.messages == [])
   }
 
@@ -189,12 +189,12 @@ import UIKit
       + "Give the row wider bounds, or the draft a value within them."
     #expect(stage.log.messages == [message])
     draft.guests = 13
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.log.messages.count == 1)
     draft.guests = 3
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     draft.guests = 12
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.log.messages == [message, message])
   }
 
@@ -215,7 +215,7 @@ import UIKit
     name.field.setMarkedText("m", selectedRange: NSRange(location: 1, length: 0))
     let color = name.titleLabel.textColor
     draft.guests = 3
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(!name.field.isFirstResponder && draft.name == "Adam", "what was typed is the draft's before")
     #expect(name.titleLabel.textColor == color && name.field.isEnabled)
     #expect(!name.field.tap() && !name.field.isFirstResponder)
@@ -224,7 +224,7 @@ import UIKit
     stage.tableView.tap(4)
     #expect(draft.sizes == "" && taps.lines == ["edit"])
     draft.guests = 2
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(name.field.tap() && name.field.isFirstResponder)
     stage.tableView.tap(2)
     #expect(draft.sizes == "S")
@@ -257,12 +257,12 @@ import UIKit
         .make())
     #expect(!draft.isValid)
     #expect(throws: DraftError.isInvalid(["This is required."])) { try draft.commit() }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(stage.rowCounts == [3])
     #expect(stage.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) is MessageFormCell)
     stage.tableView.tap(0)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [2] && draft.isValid && draft.sizes == "S")
   }
 }

@@ -55,7 +55,7 @@ import UIKit
   }
 
   private func shown(_ stage: Stage) async -> [Int] {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     return stage.rowCounts
   }

@@ -130,7 +130,7 @@ import UIKit
         .make())
     draft.guests = 9
     list.items = notes(1)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.rowCounts == [0, 1])

@@ -67,12 +67,12 @@ import UIKit
     #expect(draft.nickname == nil)
 
     draft.revert()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(
       name.control.text == "Ada" && !jackets.control.isOn && guests.control.value == 2 && guests.label.text == "2")
     #expect(notes.control.text == "")
     draft.tide = 0.75
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try stage.cell(3, as: SliderCell.self).control.value == 0.75)
   }
 
@@ -88,7 +88,7 @@ import UIKit
         .make())
     fills = 0
     type("!", into: try stage.cell(0, as: TextFieldCell.self).control)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try stage.cell(1, as: TextFieldCell.self).control.text == "Ada!")
     #expect(fills == 1)
   }
@@ -107,11 +107,11 @@ import UIKit
         .make())
     calls = 0
     draft.name = "Bo"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(calls == 0)
     draft.guests = 5
     draft.guests = 6
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(calls == 1 && stage.texts[0] == "6")
   }
 
@@ -128,13 +128,13 @@ import UIKit
         .make())
     #expect(stage.rowCounts == [2])
     try stage.cell(0, as: SwitchCell.self).control.tap()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(stage.rowCounts == [3])
     let sizes: TextFieldCell = try stage.cell(1)
     type("M, L", into: sizes.control)
     draft.wantsJackets = false
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [2] && draft.sizes == "M, L" && !sizes.control.isFirstResponder)
   }
 
@@ -146,11 +146,11 @@ import UIKit
         .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).shown(when: draft, \.wantsJackets)
         .make())
     draft.wantsJackets = true
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     type("M", into: try stage.cell(0, as: TextFieldCell.self).control)
     draft.revert()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.sizes == "" && stage.rowCounts == [0] && !draft.isChanged)
   }
 
@@ -166,7 +166,7 @@ import UIKit
     sizes.control.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
     #expect(draft.sizes == "")
     draft.wantsJackets = false
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.sizes == "ni" && stage.rowCounts == [0])
   }
 
@@ -184,13 +184,13 @@ import UIKit
       }
     }
     stage.show(chain.make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(asked == 1_000 && stage.rowCounts == [1])
     (asked, updates) = (0, 0)
     draft.name = "Bo"
     #expect(asked == 0)
     draft.guests = 3
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(asked == 1_000 && updates == 1 && stage.rowCounts == [1_001])
   }
 
@@ -215,7 +215,7 @@ import UIKit
     #expect(!draft.wantsJackets && taps == 0)
     footers = 0
     draft.guests = 3
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(stage.tableView.footerView(forSection: 0)?.textLabel?.text == "30 in all" && footers == 1)
     try stage.cell(0, as: SwitchCell.self).control.tap()
@@ -275,7 +275,7 @@ import UIKit
           .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }.onSelect { draft.revert() }
           .make())
       type("!", into: try stage.cell(0, as: TextFieldCell.self).control)
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       (gone, table) = (draft, stage.dataSource)
       stage.window.window.endEditing(true)
       stage.release()

@@ -41,7 +41,7 @@ import UIKit
   }
 
   private func settle(_ dataSource: TableViewDataSource) async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     test.layOut()
   }

@@ -155,7 +155,7 @@ import UIKit
         draft[\.flags[number]].toggle()
         mine.flags[number].toggle()
       }
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       settleAnimations()
       stage.window.layOut()
       #expect(draft.model == mine && owner.model == saved, "seed \(seed), step \(step)")

@@ -160,7 +160,7 @@ private struct Settings: Equatable {
     #expect(draft.tide == 1)
     draft.undo()
     #expect(draft.tide == 0.5)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try texts(0, in: 3) == ["Total", "30"])
   }
 
@@ -170,7 +170,7 @@ private struct Settings: Equatable {
     #expect(stage.tableView.tap(1, in: 2))
     #expect(stage.tableView.tap(3, in: 2))
     #expect(stage.tableView.tap(2, in: 2))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.meal == "Soup" && draft.days == [2])
     let marks = try (0..<4).map { try stage.cell($0, in: 2).accessoryType }
     #expect(marks == [.none, .checkmark, .none, .checkmark])
@@ -182,7 +182,7 @@ private struct Settings: Equatable {
     for row in 0..<4 { stage.tableView.tap(row, in: 3) }
     #expect(taps.lines == ["save", "more"])
     draft.isOn = true
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.tableView.tap(2, in: 3)
     #expect(taps.lines == ["save", "more", "delete"])
     let cell = try stage.cell(3, in: 3)
@@ -194,17 +194,17 @@ private struct Settings: Equatable {
     let price: UITextField = try view(2, in: 0)
     price.becomeFirstResponder()
     price.insertText("x")
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.price == 2.5 && !draft.isValid && price.text == "2.5x")
     price.resignFirstResponder()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(price.text == "2.5x" && stage.rowCounts[0] == 5)
     #expect(throws: DraftError.isInvalid(["This cannot be read."])) { try draft.commit() }
     price.becomeFirstResponder()
     price.deleteBackward()
     price.insertText("0")
     price.resignFirstResponder()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid && draft.price == 2.5 && price.text == "2.5" && stage.rowCounts[0] == 4)
   }
 
@@ -214,7 +214,7 @@ private struct Settings: Equatable {
     let before = stage.height(3)
     notes.becomeFirstResponder()
     for _ in 0..<4 { notes.insertText("A line\n") }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.height(3) > before + 60)
@@ -225,7 +225,7 @@ private struct Settings: Equatable {
   @Test func `a value outside a stepper's bounds is shown, and the next tap begins at the bound`() async throws {
     show()
     draft.guests = 12
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(try texts(1, in: 1) == ["Guests", "12"])
     let stepper: UIStepper = try view(1, in: 1)
     stepper.tap(at: CGPoint(x: stepper.bounds.width * 0.25, y: stepper.bounds.midY))

@@ -56,7 +56,7 @@ import UIKit
       draft.reload()
     }
     #expect(draft.isValid)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [2] && draft.isValid)
     #expect(Set(asked) == (isAnswered ? ["adb"] : []))
     try draft.commit()
@@ -109,10 +109,10 @@ import UIKit
       #expect(draft.isValid, "\(way)")
       answers[0].resume(returning: false)
       await nextTurns()
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(draft.isValid, "\(way)")
       #expect(throws: Never.self) { try draft.commit() }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(stage.log.messages.isEmpty, "\(way)")
     }
   }
@@ -125,7 +125,7 @@ import UIKit
         .datePicker("When", \.email.date, of: draft, style: .unfolding).make())
     #expect(throws: DraftError.self) { try draft.commit() }
     stage.dataSource?.section("more").hide()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.log.messages.isEmpty && draft.isValid)
   }
 

@@ -27,7 +27,7 @@ import UIKit
   private func cell(_ name: String, _ stage: Stage) -> UITableViewCell? { stage.dataSource?.row(name).cell }
 
   private func settle(_ stage: Stage) async {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

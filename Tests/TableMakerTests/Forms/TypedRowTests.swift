@@ -49,7 +49,7 @@ import UIKit
 
     func settle() async {
       for _ in 0..<3 {
-        await dataSource?.settled()
+        await dataSource?.waitForUpdates()
         settleAnimations()
         window.layOut()
       }

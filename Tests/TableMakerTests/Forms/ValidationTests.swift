@@ -57,18 +57,18 @@ import UIKit
         .make())
     let name: TextFieldCell = try stage.cell(0)
     type("mmm", into: name.control)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [2] && !draft.isValid)
     name.control.resignFirstResponder()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(stage.rowCounts == [3] && message(1, stage) == "At most 5 characters.")
     name.control.becomeFirstResponder()
     for _ in 0..<6 { name.control.deleteBackward() }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.name == "" && message(1, stage) == "Who are you?")
     name.control.insertText("B")
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [2] && draft.isValid && name.control.isFirstResponder)
   }
 
@@ -82,16 +82,16 @@ import UIKit
         .make())
     draft.name = "A"
     draft.name = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [3])
     let sizes: TextFieldCell = try stage.cell(2)
     type("M", into: sizes.control)
     sizes.control.deleteBackward()
     sizes.control.resignFirstResponder()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [3])
     #expect(throws: DraftError.isInvalid(["This is required.", "This is required."])) { try draft.commit() }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [4])
   }
 
@@ -120,7 +120,7 @@ import UIKit
     var save: UITableViewCell? { cells.first { !($0 is MessageFormCell || $0 is TextFieldCell) } }
     #expect(save?.isUserInteractionEnabled == false)
     draft.name = "Bo"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(cells.count == 2 && save?.isUserInteractionEnabled == true && draft.isValid)
   }
 
@@ -133,7 +133,7 @@ import UIKit
       chain.row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required)
         .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).validate(.required).make())
     #expect(throws: DraftError.self) { try draft.commit() }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.tableView.cellForRow(at: IndexPath(row: 61, section: 0)) is TextFieldCell)
@@ -150,16 +150,16 @@ import UIKit
         .shown(when: draft, \.wantsJackets)
         .row(PlainCell.self).adapter { _ in log.append(draft.isValid) }
         .make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(!draft.isValid)
     draft.guests = 1
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid && stage.rowCounts == [2])
     draft.guests = 2
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(!draft.isValid && stage.rowCounts == [3])
     draft.wantsJackets = false
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid && stage.rowCounts == [1])
     #expect(log.last == true)
   }

@@ -70,7 +70,7 @@
       let table: (any UITableViewDelegate)? = stage.dataSource
       table?.scrollViewDidZoom?(stage.tableView)
       #expect(stage.rowCounts == [3])
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       #expect(stage.rowCounts == [0])
     }
 

@@ -88,7 +88,7 @@ import UIKit
         }
       default: list["first"]?.indexTitle = "A"
       }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       await nextTurns()
       stage.window.layOut()
@@ -111,7 +111,7 @@ import UIKit
     var sums: [CGFloat] = []
     for title in ["A", "Allotment", "B", "Allotment", "Apples"] {
       list["only"]?.indexTitle = title
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       await nextTurns()
       stage.window.layOut()

@@ -35,7 +35,7 @@ import UIKit
     case "invalidate items": dataSource.invalidateHeights(of: [Note(1)])
     default: dataSource.invalidateHeights(in: "tall")
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     parent.addSubview(stage.tableView)
     stage.window.layOut()
     #expect((0..<3).map { stage.height($0) } == (verb == "invalidate section" ? [50, 50, 50] : [20, 50, 20]))

@@ -90,7 +90,7 @@ import UIKit
       // Idly, a row that was measured is compared with the screen.
       await nextTurns()
       words.append(text)
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       let fresh = Stage()
       fresh.tableView.frame.size.width = width
       fresh.show(
@@ -100,7 +100,7 @@ import UIKit
         }.autoHeight().make())
       #expect(stage.height(words.items.count - 1) == fresh.height(0), "at \(width)")
       words.remove(text)
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
     }
     #expect(stage.log.messages.isEmpty)
   }

@@ -29,7 +29,7 @@ import UIKit
     stage.show(dataSource)
     let pixel = 1 / stage.tableView.traitCollection.displayScale
     let measured = stage.height(0)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     for _ in 0..<400 where dataSource.heightEngine.isComparing { try await Task.sleep(for: .milliseconds(10)) }
     stage.window.layOut()
     let added = pixels == 1 ? pixel : 0

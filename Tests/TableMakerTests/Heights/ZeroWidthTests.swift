@@ -54,13 +54,13 @@ import UIKit
     stage.window.layOut()
     _ = table.takeTold()
     list.append(Note(3))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(table.takeTold() == ["reload"])
     #expect(stage.rowCounts == [4])
     table.frame.size = CGSize(width: 390, height: 844)
     stage.window.layOut()
     list.append(Note(4))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(table.takeTold() == ["insert rows 0.4"])
   }
 }

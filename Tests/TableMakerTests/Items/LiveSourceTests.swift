@@ -30,8 +30,8 @@ import UIKit
     stage.tableView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { ($0 as? NoteCell)?.note }
   }
 
-  private func settled() async {
-    await stage.dataSource?.settled()
+  private func waitForUpdates() async {
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
   }
 
@@ -49,7 +49,7 @@ import UIKit
     list.move(from: 4, to: 0)
     list.remove(Note(2))
     list[id: 1]?.text = "A"
-    await settled()
+    await waitForUpdates()
     #expect(shown == [Note(3, "c"), Note(1, "A"), Note(4, "d"), Note(5, "e")])
     #expect(try stage.cell(0, as: NoteCell.self) === cell)
     #expect(takeConfigured().sorted() == ["1 A", "4 d", "5 e"])
@@ -62,7 +62,7 @@ import UIKit
     show(section.observing { shelf.notes + shelf.plain })
     shelf.notes.append(Note(2, "b"))
     #expect(shown.count == 1, "not within the turn")
-    await settled()
+    await waitForUpdates()
     #expect(shown == [Note(1, "a"), Note(2, "b")] && takeConfigured() == ["2 b"])
 
     stage.dataSource?.batch {
@@ -74,10 +74,10 @@ import UIKit
     #expect(shown == [Note(1, "A")] && takeConfigured() == ["1 A"])
 
     shelf.plain = [Note(3, "c")]
-    await settled()
+    await waitForUpdates()
     #expect(shown.count == 1, "nobody tells of it")
     stage.dataSource?.update()
-    await settled()
+    await waitForUpdates()
     #expect(shown == [Note(1, "A"), Note(3, "c")] && takeConfigured() == ["3 c"])
   }
 
@@ -87,7 +87,7 @@ import UIKit
     show(section.data(ItemStream(sequence, startingWith: [Note(1, "a")])))
     continuation.yield([Note(2, "b"), Note(1, "a")])
     await expectSoon("the list is shown") { stage.rowCounts == [2] }
-    await settled()
+    await waitForUpdates()
     #expect(shown == [Note(2, "b"), Note(1, "a")] && takeConfigured() == ["2 b"])
     continuation.finish(throwing: Failure())
     await expectSoon("the error is told") { !stage.log.diagnostics.isEmpty }
@@ -102,7 +102,7 @@ import UIKit
     let cell = try stage.cell(0, as: NoteCell.self)
     two.append(Note(4, "d"))
     stage.dataSource?.batch { if let note = one.remove(Note(1)) { two.insert(note, at: 0) } }
-    await settled()
+    await waitForUpdates()
     #expect(shown == [Note(2, "b"), Note(1, "a"), Note(3, "c"), Note(4, "d")])
     #expect(try stage.cell(1, as: NoteCell.self) === cell, "the row moved")
     #expect(takeConfigured() == ["4 d"])
@@ -120,7 +120,7 @@ import UIKit
     #expect(mapped == [1, 2])
     list[id: 2]?.text = "B"
     list.insert(Note(3, "c"), at: 0)
-    await settled()
+    await waitForUpdates()
     #expect(shown == [Note(3, "c!"), Note(1, "a!"), Note(2, "B!")])
     #expect(mapped == [1, 2, 3, 2] && takeConfigured().sorted() == ["2 B!", "3 c!"])
   }
@@ -130,8 +130,8 @@ import UIKit
     show(section.data(MergedSource(list, list)))
     other.show(other.chain.section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.make())
     list.append(Note(2, "b"))
-    await settled()
-    await other.dataSource?.settled()
+    await waitForUpdates()
+    await other.dataSource?.waitForUpdates()
     #expect(shown.map { $0?.id } == [1, 2, 1, 2] && other.rowCounts == [2])
   }
 
@@ -167,12 +167,12 @@ import UIKit
     stage.show(
       stage.chain.height(44).section().cell(PlainCell.self).data(list)
         .adapter { _, item, _ in configured.append(item.id.number) }.make())
-    await settled()
+    await waitForUpdates()
 
     func expectCheap(_ rows: [Int], _ what: Comment, _ verb: () -> Void) async {
       (count.hashes, configured) = (0, [])
       verb()
-      await settled()
+      await waitForUpdates()
       #expect(configured == rows, what)
       #expect(count.hashes <= 1, what)
     }

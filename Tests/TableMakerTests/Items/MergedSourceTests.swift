@@ -67,7 +67,7 @@ import UIKit
       .data(ItemList([stock[0]], id: \.sku), ItemList([Stock(id: 2, sku: "a", name: "c")], id: \.name))
       .adapter { _, _, _ in }.make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.log.messages == [])
   }
 
@@ -83,7 +83,7 @@ import UIKit
       stage.show(dataSource)
       let cell = stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
       dataSource.batch { other.append(bySKU.items.removeLast()) }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       let crossed = stage.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
       #expect((crossed === cell) == isSame)

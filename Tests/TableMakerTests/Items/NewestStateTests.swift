@@ -195,13 +195,13 @@ extension Loose {
       .sections(of: grouped).cell(PlainCell.self).adapter { _, _, _ in log.add("filled") }.onSelect(tapped)
       .make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == Array(repeating: 4, count: 10) + [1, 1, 1, 1])
     for token in 1...2 {
       log.lines = []
       list.items = list.items.map { Loose(id: $0.id, name: $0.name, token: token) }
       pages.items = list.items
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(log.lines.isEmpty, "equal items are not shown again")
       for (section, count) in stage.rowCounts.enumerated() {
         for row in 0..<count {
@@ -228,7 +228,7 @@ extension Loose {
     stage.show(dataSource)
     list.items = list.items.map { Loose(id: $0.id, name: $0.name, token: 7) }
     list.append(Loose(id: 9, name: "a name before all others", token: 7))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     log.lines = []
     stage.tableView.tap(2)
@@ -245,9 +245,9 @@ extension Loose {
       .make()
     stage.show(dataSource)
     list.items = list.items.map { Loose(id: $0.id, name: $0.name, token: 7) }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     list.items.removeFirst(2)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     #expect(log.lines.sorted() == ["0 7 at 0", "1 7 at 1"])
     log.lines = []

@@ -100,7 +100,7 @@ import UIKit
     await pages.refresh().value
     arrivals.yield(notes(3))
     fetched.query = "a"
-    await fetched.settled()
+    await fetched.waitForUpdates()
     try await until { !stream.items.isEmpty }
     for (place, (name, way)) in ways.enumerated() {
       #expect(logs[place].takeChanges() >= 1, "\(name)")
@@ -118,7 +118,7 @@ import UIKit
     #expect(stage.texts == ["note 3", "note 2", "note 1", "note 0"])
     list.items[0].text = "zero"
     list.append(Note(9, "note 9"))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     #expect(stage.texts == ["zero", "note 9", "note 3", "note 2", "note 1"])
     dataSource.batch { list.removeAll() }

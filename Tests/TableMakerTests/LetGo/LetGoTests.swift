@@ -34,7 +34,7 @@ import UIKit
     world.list.append(Note(1000 + world.list.count))
     world.bar.query = "n"
     world.draft.name = world.draft.name == "Mia" ? "Ada" : "Mia"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     wasCalled = (weakly?.count ?? 0) > 0
     switch end {
     case .dataSource: stage.release()
@@ -45,7 +45,7 @@ import UIKit
     case .row: stage.dataSource?.row("row").remove()
     }
     await turns()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     await turns()
     return (weakly == nil, wasCalled)

@@ -8,7 +8,7 @@ extension Stage {
   func beUsed() async {
     func settle() async {
       settleAnimations()
-      await dataSource?.settled()
+      await dataSource?.waitForUpdates()
       window.layOut()
     }
     await settle()

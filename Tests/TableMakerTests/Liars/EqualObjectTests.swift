@@ -73,7 +73,7 @@ import UIKit
       dataSource = section.data(list).adapter(show).expandable { _ in [] }.make()
     }
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     var all: [[String]] = []
     for (number, name) in [(0, "z0"), (1, "z1"), (0, "a0")] {
       let item = list.items[number]
@@ -109,7 +109,7 @@ import UIKit
         if source != .sections { dataSource.update() }
       }
       if source == .sections, verb != .editSection { dataSource.update() }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       stage.window.layOut()
       all.append(stage.texts.map { $0 ?? "" })
@@ -148,10 +148,10 @@ import UIKit
         .adapter { _, item, _ in log.add(item.name) }.make())
     log.lines = []
     list.edit(list.items[2]) { $0.name = "z" }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(log.lines == ["z"])
     list.append(Equal(9, "n9"))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(log.lines == ["z", "n9"])
   }
 }

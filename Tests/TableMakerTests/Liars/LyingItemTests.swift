@@ -56,17 +56,17 @@ import UIKit
     }
     let before = list.items.map(\.text)
     found.query = "1"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     _ = stage.dataSource?.selection
     found.query = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     manager.beginUndoGrouping()
     stage.dataSource?.performUndoable("Delete") { list.items.removeFirst(300) }
     manager.endUndoGrouping()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [100])
     manager.undo()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [list.items.count])
     // Items that nothing can distinguish or find again may come back more than once, or not at all.
     if lie == .hashIsFiner || lie == .orderChanges { #expect(Set(list.items.map(\.text)) == Set(before)) }
@@ -97,15 +97,15 @@ import UIKit
         .section("other").stockCell(.default).data(ItemList<Liar>([])).adapter { _, _, _ in }.make())
     for step in 0..<6 {
       stage.dataSource?.expandAll()
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       for row in 0..<stage.tableView.numberOfRows(inSection: 0) {
         stage.tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
       }
       if step.isMultiple(of: 2) { list.removeAll { $0.id.number == step } }
       stage.dataSource?.collapseAll()
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       stage.dataSource?.section("tree").hide()
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       stage.dataSource?.section("tree").show()
     }
     #expect(calls > 0)

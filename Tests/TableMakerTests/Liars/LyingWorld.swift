@@ -67,7 +67,7 @@ import UIKit
   private let show: (UITableViewCell, Liar, Int) -> Void = { cell, liar, _ in cell.textLabel?.text = liar.text }
 
   func settle() async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

@@ -66,7 +66,7 @@ import UIKit
     func settle() async {
       for _ in 0..<6 {
         for _ in 0..<10 { await Task.yield() }
-        await stage.dataSource?.settled()
+        await stage.dataSource?.waitForUpdates()
         settleAnimations()
         stage.window.layOut()
       }
@@ -155,7 +155,7 @@ import UIKit
     let before = try #require(chat.place(0))
     await chat.pages.loadPrevious().value
     for _ in 0..<20 { await Task.yield() }
-    await chat.stage.dataSource?.settled()
+    await chat.stage.dataSource?.waitForUpdates()
     chat.stage.window.layOut()
     #expect(chat.pages.items.count == 60)
     #expect(abs((chat.place(0) ?? 1e9) - before) <= 0.5)

@@ -19,7 +19,7 @@ import UIKit
 
   private func settle(_ stage: Stage) async {
     await turns()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     await turns()
     settleAnimations()
     stage.window.layOut()

@@ -11,7 +11,7 @@ import UIKit
 
   private func settle() async {
     await turns()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     await turns()
     stage.window.layOut()
   }
@@ -72,7 +72,7 @@ import UIKit
       stage.show(ready.section().cell(NoteCell.self).data([Note]()).adapter { _, _, _ in }.make())
       func shown() async -> [String] {
         for _ in 0..<2 {
-          await stage.dataSource?.settled()
+          await stage.dataSource?.waitForUpdates()
           await turns(5)
         }
         return texts(in: stage.tableView.backgroundView)
@@ -91,7 +91,7 @@ import UIKit
     stage.show(
       stage.chain.placeholder { _ in placed }.section().cell(NoteCell.self).data([Note]()).adapter { _, _, _ in }
         .listText("Nothing", for: .empty).make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.tableView.backgroundView === placed)
   }
 
@@ -166,7 +166,7 @@ import UIKit
         .adapter { cell, _, _ in cell.textLabel?.text = "note" }.make())
     func settle() async {
       await turns()
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       await turns()
       stage.window.layOut()
     }

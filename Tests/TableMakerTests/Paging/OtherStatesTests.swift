@@ -11,7 +11,7 @@ import UIKit
 
   private func settle() async {
     await turns()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     await turns()
   }
 
@@ -54,11 +54,11 @@ import UIKit
     await settle()
     #expect(stage.tableView.backgroundView == nil)
     found.query = "a"
-    await found.settled()
+    await found.waitForUpdates()
     await settle()
     #expect(has("Could Not Load") && has("Retry"))
     found.retry()
-    await found.settled()
+    await found.waitForUpdates()
     await settle()
     #expect(stage.tableView.backgroundView == nil && stage.rowCounts == [1] && log.lines.count == 2)
   }

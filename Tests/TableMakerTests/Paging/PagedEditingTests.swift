@@ -16,7 +16,7 @@ import UIKit
 
   private func settle() async {
     await turns()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

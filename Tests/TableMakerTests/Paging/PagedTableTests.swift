@@ -23,7 +23,7 @@ import UIKit
 
   private func settle(_ dataSource: TableViewDataSource) async {
     await turns()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     await turns()
     stage.window.layOut()
   }

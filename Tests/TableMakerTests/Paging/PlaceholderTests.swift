@@ -17,7 +17,7 @@ import UIKit
 
   private func settle() async {
     await turns()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     await turns()
     stage.window.layOut()
   }

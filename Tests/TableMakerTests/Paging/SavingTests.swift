@@ -222,7 +222,7 @@ import UIKit
   private func settle(_ stage: Stage) async {
     for _ in 0..<3 {
       await turns()
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       stage.window.layOut()
     }
   }

@@ -25,7 +25,7 @@ import UIKit
 
   private func settle(_ stage: Stage) async {
     await turns()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     await turns()
     stage.window.layOut()
   }

@@ -60,13 +60,13 @@ import UIKit
     // The table shows nothing of it yet.
     #expect(dataSource.cell(for: Note(500)) == nil)
     #expect(dataSource.cell(for: Note(4)) === cell)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.cell(for: Note(4)) === cell)
     #expect((cell as? NoteCell)?.note?.text == "changed")
     #expect(stage.tableView.indexPath(for: cell) == IndexPath(row: 2, section: 1))
     #expect((dataSource.cell(for: Note(500)) as? NoteCell)?.note?.id == 500)
     list.removeAll()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.cell(for: Note(4)) == nil)
   }
 

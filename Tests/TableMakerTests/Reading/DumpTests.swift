@@ -24,7 +24,7 @@ import UIKit
     let dataSource = try #require(stage.dataSource)
     dataSource.section("hidden").hide()
     dataSource.selection = [AnyHashable(1)]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     let size = stage.tableView.bounds
     let content = stage.tableView.contentSize.height
@@ -100,7 +100,7 @@ import UIKit
         .make())
     let dataSource = try #require(stage.dataSource)
     dataSource.query = "1"
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     let section = dataSource.dump().sections[0]
     #expect(section.query == "1" && section.rows.map(\.identity) == ["1", "10", "11"])
     #expect(section.rows.map(\.cell) == [nil, nil, "NoteCell"])
@@ -115,7 +115,7 @@ import UIKit
     list.append(Note(9))
     #expect(!dataSource.dump().state.isUpToDate)
     #expect(dataSource.dump().summary.hasSuffix("an update is pending"))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.dump().state.isUpToDate && dataSource.dump().sections[0].rowCount == 4)
     dataSource.detach()
     #expect(dataSource.dump().summary.hasSuffix("1 section, 4 rows, no table"))

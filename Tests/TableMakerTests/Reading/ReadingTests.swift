@@ -37,7 +37,7 @@ import UIKit
     // Nothing of it is shown yet.
     #expect(dataSource.sectionNames == ["first", nil, "friday", "saturday"])
     #expect(dataSource.numberOfItems == 10)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.sectionNames == [nil, "saturday", "last", "first"])
     #expect(dataSource.sectionTitles == ["3 notes", nil, nil, "First"])
     #expect(dataSource.numberOfItems == 10)
@@ -66,12 +66,12 @@ import UIKit
     #expect(dataSource.section("last").index == nil)
     #expect(dataSource.section("last").title == nil)
     dataSource.section("first").hide()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.section("first").index == nil)
     #expect(dataSource.section("first").numberOfItems == 0)
     #expect(dataSource.section("friday").index == 1)
     dataSource.section("days").hide()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.section("friday").exists && dataSource.section("friday").isHidden)
     #expect(dataSource.section("friday").index == nil)
     #expect(stage.log.messages == [])
@@ -107,7 +107,7 @@ import UIKit
     let line = #line + 1
     dataSource.section("friday").hide()
     dataSource.section("new").insert(after: "friday") { $0.cell(NoteCell.self).data([Note(1)]).adapter { _, _, _ in } }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.sectionNames == ["first", nil, "friday", "saturday", "new"])
     #expect(
       stage.log.diagnostics.map(\.description) == [
@@ -134,7 +134,7 @@ import UIKit
       case 4: dataSource.section("last").move(before: "first")
       default: dataSource.section("first").move(before: "days")
       }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       let table = stage.tableView
       let items = (0..<table.numberOfSections).flatMap { section in
         (0..<table.numberOfRows(inSection: section)).compactMap { row -> Note? in
@@ -170,7 +170,7 @@ import UIKit
     let seen = Set(stage.tableView.visibleCells.map(ObjectIdentifier.init))
     (fills, headers) = ([:], 0)
     dataSource.section("b").reconfigure()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     let visible = (stage.tableView.indexPathsForVisibleRows ?? []).filter { $0.section == 1 }
     #expect(visible.count > 3)
     #expect(visible.allSatisfy { fills["b\($0.row)"] == 1 })
@@ -204,7 +204,7 @@ import UIKit
     }
     factor = 1.5
     dataSource.section("a").reconfigure()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     #expect(stage.height(0) == 150)
     dataSource.scroll(to: slabs[59], at: .bottom, animated: false)

@@ -75,7 +75,7 @@ import UIKit
     table.lists[0].append(new)
     table.dataSource.scroll(to: new, at: .bottom, animated: animated)
     settleAnimations()
-    await table.dataSource.settled()
+    await table.dataSource.waitForUpdates()
     let row = table.tableView.rectForRow(at: IndexPath(row: 60, section: 0))
     #expect(row.height == 333)
     #expect(abs(row.maxY + 34 - table.tableView.bounds.maxY) < 0.2)
@@ -118,7 +118,7 @@ import UIKit
       advance(seconds: 0.1)
       table.lists[0].insert(contentsOf: (0..<9).map { Slab(id: 2000 + $0, height: 77) }, at: 3)
       table.lists[1].remove(at: 2)
-      await table.dataSource.settled()
+      await table.dataSource.waitForUpdates()
       settleAnimations()
       let row = table.tableView.rectForRow(at: IndexPath(row: 39, section: 1))
       #expect(abs(row.midY - table.tableView.bounds.midY) < 0.5)
@@ -163,7 +163,7 @@ import UIKit
     table.dataSource.scroll(to: slabs[0][80], at: .top)
     advance(seconds: 0.1)
     table.lists[0].remove(slabs[0][80])
-    await table.dataSource.settled()
+    await table.dataSource.waitForUpdates()
     let place = table.tableView.contentOffset.y
     settleAnimations()
     #expect(table.tableView.contentOffset.y == place)
@@ -200,7 +200,7 @@ import UIKit
     settleAnimations()
     let place = table.tableView.contentOffset.y
     table.dataSource.update()
-    await table.dataSource.settled()
+    await table.dataSource.waitForUpdates()
     settleAnimations()
     #expect(table.tableView.contentOffset.y == place)
   }
@@ -295,7 +295,7 @@ import UIKit
       asks = true
       list.append(Note(60))
       if isHeader { stage.dataSource?.reload() }
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       stage.window.layOut()
       #expect(!asks)
       #expect(stage.tableView.rectForRow(at: IndexPath(row: 60, section: 0)).maxY == stage.tableView.bounds.maxY)
@@ -313,13 +313,13 @@ import UIKit
         }
         .make())
     stage.tableView.tap(0)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(abs(stage.tableView.bounds.maxY - 61 * 50) < 0.2)
     stage.dataSource?.batch {
       list.append(Note(61))
       stage.dataSource?.scroll(to: Note(61), at: .bottom, animated: false)
     }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(abs(stage.tableView.bounds.maxY - 62 * 50) < 0.2)
     #expect(stage.log.messages == [])
   }

@@ -25,7 +25,7 @@ import UIKit
     world.bar.query = "n"
     await stage.beUsed()
     world.list.append(Note(1000, "note"))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     stage.dataSource?.detach()
@@ -188,7 +188,7 @@ import UIKit
       .adapter { cell, note, _ in cell.textLabel?.text = "\(note.id)" }
     func shown(_ section: NoteSection) async -> [String?] {
       stage.show(section.make())
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       settleAnimations()
       stage.window.layOut()
       defer { stage.dataSource?.detach() }
@@ -206,7 +206,7 @@ import UIKit
     stage.show(found.make())
     for (bar, text, rows) in [(one, "a", 3), (other, "c", 1), (one, "", 4)] {
       bar.query = text
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       #expect(stage.rowCounts == [rows] && one.query == text && other.query == text && stage.dataSource?.query == text)
     }
     stage.dataSource?.detach()

@@ -69,14 +69,14 @@ import UIKit
         .expandable(children: \.branches).searchable(bar, by: \.text)
         .make())
     stage.dataSource?.expandAll()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [6])
     filled = []
     stage.dataSource?.query = "oak"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [3] && filled == [])
     stage.dataSource?.query = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [6] && filled.sorted() == [1, 10, 11])
   }
 
@@ -104,12 +104,12 @@ import UIKit
         .make())
     let dataSource = try #require(stage.dataSource)
     dataSource.expand(replies[0])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     heights = [2: 50]
     dataSource.remeasure(replies[1])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     dataSource.collapse(replies[0])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.rowCounts == [3])

@@ -71,7 +71,7 @@ struct Reply: Identifiable, Equatable, Sendable, CustomStringConvertible {
   }
 
   func update() async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

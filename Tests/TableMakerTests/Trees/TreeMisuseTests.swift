@@ -23,7 +23,7 @@ import UIKit
   }
 
   private func update(_ stage: Stage) async {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

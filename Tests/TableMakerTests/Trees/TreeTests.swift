@@ -231,12 +231,12 @@ import UIKit
         .grouped(by: .firstLetter(of: \.text))
         .make())
     stage.dataSource?.expandAll()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.window.layOut()
     #expect(stage.texts == ["apple", "plum", "pear", "pear", "apple"])
     #expect(stage.rowCounts == [1, 4])
     stage.dataSource?.query = "plum"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.texts == ["plum", "pear"])
@@ -290,7 +290,7 @@ import UIKit
       list.sections[1].items.append(moved)
       dataSource.expand(moved)
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.rowCounts == [1, 4])

@@ -66,7 +66,7 @@ import UIKit
       let adding = Adding(visibility)
       adding.stage.tableView.setEditing(true, animated: false)
       adding.stage.window.layOut()
-      await adding.dataSource.settled()
+      await adding.dataSource.waitForUpdates()
       #expect(adding.shown.contains("Add") == !atRest, "\(visibility)")
       adding.stage.tableView.setEditing(false, animated: false)
       adding.dataSource.update()
@@ -87,17 +87,17 @@ import UIKit
   @Test func `adds by a tap and by its plus, and stays the last row`() async {
     let adding = Adding(.always)
     adding.stage.tableView.tap(2)
-    await adding.dataSource.settled()
+    await adding.dataSource.waitForUpdates()
     #expect(adding.shown == ["0", "1", "2", "Add"])
     let table = adding.stage.tableView
     adding.dataSource.setEditing(true, animated: false)
     adding.dataSource.tableView(table, commit: .insert, forRowAt: IndexPath(row: 3, section: 0))
-    await adding.dataSource.settled()
+    await adding.dataSource.waitForUpdates()
     #expect(adding.shown == ["0", "1", "2", "3", "Add"])
     // An item's row has no plus, and nothing but a plus adds.
     adding.dataSource.tableView(table, commit: .insert, forRowAt: IndexPath(row: 0, section: 0))
     adding.dataSource.tableView(table, commit: .delete, forRowAt: IndexPath(row: 4, section: 0))
-    await adding.dataSource.settled()
+    await adding.dataSource.waitForUpdates()
     #expect(adding.log.lines == ["added", "added"])
   }
 
@@ -142,7 +142,7 @@ import UIKit
     dataSource.setEditing(false, animated: false)
     #expect(stage.rowCounts == [])
     list.append(Note(1))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1])
   }
 }

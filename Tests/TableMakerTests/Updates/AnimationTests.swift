@@ -174,14 +174,14 @@ import UIKit
       stage.chain.height(40).animation(.fade).section().cell(PlainCell.self).data(list).adapter { _, _, _ in }.make())
     table.counts = [:]
     list.insert(contentsOf: (0..<count).map { Note(1000 + $0) }, at: 3)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(table.counts.values.reduce(0, +) == count)
     #expect(
       count > 1000 ? (100...700).contains(table.counts["come animated"] ?? 0) : table.counts["come at once"] == nil)
     table.counts = [:]
     list.removeAll { $0.id >= 1000 }
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     #expect(table.counts.values.reduce(0, +) == count)
     #expect(count > 1000 ? (20...150).contains(table.counts["go animated"] ?? 0) : table.counts["go at once"] == nil)

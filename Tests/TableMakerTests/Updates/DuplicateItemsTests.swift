@@ -35,11 +35,11 @@ import UIKit
 
   // MARK: When
 
-  @Test func `those of a static array are reported before settled() returns`() async {
+  @Test func `those of a static array are reported before waitForUpdates() returns`() async {
     let dataSource = stage.chain.height(44).section("rows").cell(PlainCell.self).data([4, 5, 6, 5, 4])
       .adapter { _, _, _ in }.make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported == [[1, 3]])
     #expect(
       stage.log.messages == [
@@ -48,11 +48,11 @@ import UIKit
       ])
   }
 
-  @Test func `those of a long list are reported before settled() returns, whatever the items are`() async {
+  @Test func `those of a long list are reported before waitForUpdates() returns, whatever the items are`() async {
     func check<Item>(_ items: [Item], isKnown: Bool = false) async {
       stage.log.diagnostics = []
       let dataSource = show(ItemList(items))
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(reported == [[7000, 19_999]], "\(Item.self)")
     }
     func number(_ place: Int) -> Int { place == 19_999 ? 7000 : place }
@@ -61,11 +61,11 @@ import UIKit
     await check((0..<20_000).map { Note(number($0), "\($0)") })
     await check((0..<20_000).map { Thing(number($0)) })
     stage.log.diagnostics = []
-    await show(ItemList((0..<20_000).map { Note($0, "\(number($0))") }, id: \.text)).settled()
+    await show(ItemList((0..<20_000).map { Note($0, "\(number($0))") }, id: \.text)).waitForUpdates()
     #expect(reported == [[7000, 19_999]], "a part of the item")
   }
 
-  @Test func `those that an update brings to a long list are reported before settled() returns`() async {
+  @Test func `those that an update brings to a long list are reported before waitForUpdates() returns`() async {
     let edits: [(String, (inout [Int]) -> Void)] = [
       ("appended, equal to the first", { $0.append(0) }),
       ("inserted in front, equal to the last", { $0.insert(13_999, at: 0) }),
@@ -79,10 +79,10 @@ import UIKit
       stage.log.diagnostics = []
       let list = ItemList(Array(0..<14_000))
       let dataSource = show(list)
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(reported == [], "\(name)")
       edit(&list.items)
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       var first: [Int: Int] = [:]
       let wanted = list.items.indices.first { place in
         if first[list.items[place]] != nil { return true }
@@ -101,7 +101,7 @@ import UIKit
     list.items.insert(77, at: 0)
     dataSource.update(animated: false)
     list.append(-2)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported == [[0, 78]])
   }
 
@@ -112,7 +112,7 @@ import UIKit
     dataSource.update(animated: false)
     list.items.removeLast()
     dataSource.update(animated: false)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported == [])
   }
 
@@ -138,7 +138,7 @@ import UIKit
           }
         }
         list.items = numbers.map(make)
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         if wanted.isEmpty, Set(numbers).count < numbers.count {
           var first: [Int: Int] = [:]
           for (place, number) in numbers.enumerated() {
@@ -170,10 +170,10 @@ import UIKit
     .make()
     stage.show(dataSource)
     dataSource.section("first").hide()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported.map { $0.description }.sorted() == ["[0, 1]", "[0, 1]", "[0, 2]"])
     sections["two"]?.items.append(2)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported.last == [1, 2])
     #expect(reported.count == 4)
   }
@@ -183,7 +183,7 @@ import UIKit
     let list = ItemList([Line(text: "a"), Line(text: "a")])
     let dataSource = show(list)
     list.append(Line(text: "a"))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported == [])
   }
 
@@ -192,7 +192,7 @@ import UIKit
     let dataSource = stage.chain.height(44).section().cell(PlainCell.self).data(list).adapter { _, _, _ in }
       .addItemRow(PlainCell.self) { _ in }.onAddItem {}.make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported == [] && stage.rowCounts == [2])
   }
 
@@ -229,7 +229,7 @@ import UIKit
   @Test func `nothing is looked through again where an update cannot have brought a duplicate`() async {
     let list = ItemList((0..<2000).map { Note($0, "a") })
     let dataSource = show(list)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     func expectNothingLeft(_ what: Comment, _ edit: () -> Void) {
       edit()
       dataSource.update(animated: false)
@@ -260,7 +260,7 @@ import UIKit
     let dataSource = show(list)
     for round in 0..<150 {
       list.items = (0...round % 30).map { Half(id: 0, name: "\(round) \($0)") }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(stage.rowCounts == [round % 30 + 1])
     }
   }
@@ -281,7 +281,7 @@ import UIKit
     for _ in 0..<60 {
       let count = Int.random(in: 0..<40, using: &dice.random)
       list.items = (0..<count).map { _ in Chance(dice: dice) }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(stage.rowCounts == [count])
     }
   }
@@ -309,7 +309,7 @@ import UIKit
       list.append(Item(number: 3, meddler: meddler))
       dataSource.update(animated: false)
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reported == [[3, 1000]])
     #expect(stage.rowCounts == [1001])
   }

@@ -18,13 +18,13 @@ import UIKit
       gone = dataSource.snapshot.sections[place + 1].section
       #expect(gone != nil)
       list.removeSection(name)
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       #expect(gone == nil, "\(name)")
     }
     #expect(stage.rowCounts == [1])
     list.append(ItemSection("b", items: [4, 5]))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2])
   }
 }

@@ -26,13 +26,13 @@ import UIKit
     log.lines = []
 
     first.append(Note(7))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.tableView.headerView(forSection: 0) === header, "refilled, not another one")
     #expect(header.text == "3 above" && footer.text == "3 below")
     #expect(log.lines == [], "the other section has not changed")
 
     second.removeAll { _ in true }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect((stage.tableView.headerView(forSection: 1) as? NoteHeader)?.text == "0 above")
     #expect(log.lines == ["second"])
   }

@@ -35,10 +35,10 @@ import UIKit
     let stage = stage(list)
     #expect(index(of: stage) == ["B1"])
     list.insert(ItemSection("a", indexTitle: "A", items: []), before: "b")
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(index(of: stage) == ["B1"], "an empty section is hidden here")
     list["a"]?.items = notes(2)
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(index(of: stage) == ["A1", "B2"])
   }
 

@@ -103,16 +103,16 @@ extension Post {
         stage.tableView.removeFromSuperview()
         if way == .offScreenBitByBit {
           list.insert(Post(800, "one more"), at: 2)
-          await dataSource.settled()
+          await dataSource.waitForUpdates()
           list.remove(at: 2)
-          await dataSource.settled()
+          await dataSource.waitForUpdates()
         }
         self.change(change)
         if way == .offScreenAsReload { dataSource.reload() }
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         stage.window.window.addSubview(stage.tableView)
       }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       stage.window.layOut()
     }
@@ -159,10 +159,10 @@ extension Post {
     let dataSource = try #require(reading.stage.dataSource)
     reading.stage.tableView.removeFromSuperview()
     reading.list.insert(Post(900, "one"), at: 0)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     reading.stage.tableView.contentOffset.y = 400
     reading.list.append(Post(901, "another"))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     reading.stage.window.window.addSubview(reading.stage.tableView)
     reading.stage.window.layOut()
     #expect(reading.stage.tableView.contentOffset.y == 400)
@@ -181,7 +181,7 @@ extension Post {
       for size in [CGSize(width: width, height: 390), CGSize(width: 390, height: 844)] {
         stage.tableView.frame.size = size
         stage.window.layOut()
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         stage.window.layOut()
         let top = try #require(reading.top(of: 40), "\(heights), \(size)")
         let height = stage.tableView.rectForRow(at: IndexPath(row: 40, section: 0)).height
@@ -214,7 +214,7 @@ extension Post {
           dataSource.setEditing(isEditing, animated: isAnimated)
         }
         stage.window.layOut()
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         await nextTurns()
         settleAnimations()
         stage.window.layOut()
@@ -248,7 +248,7 @@ extension Post {
       case .headerView: stage.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 75))
       }
       stage.window.layOut()
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       stage.window.layOut()
       let seen = try #require((0..<80).first { (reading.bottom(of: $0) ?? 0) > 51 })
       let before = try #require(reading.top(of: seen))

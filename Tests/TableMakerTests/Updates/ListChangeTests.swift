@@ -33,7 +33,7 @@ import UIKit
         notes.table.endUpdates()
         #expect(notes.stage.rowCounts == counts)
       }
-      await notes.dataSource.settled()
+      await notes.dataSource.waitForUpdates()
       #expect(notes.shown == ["a", "b", "c"].map { notes[$0].items.map(\.id) })
     }
     #expect(notes.stage.log.messages == [])
@@ -50,7 +50,7 @@ import UIKit
     notes["a"].remove(Note(1))
     notes["a"].move(from: 3, to: 0)
     notes["a"].append(Note(6))
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.shown == [[5, 2, 3, 4, 6]])
     #expect(notes.table.takeTold() == ["delete rows 0.0", "insert rows 0.4", "move row 0.4 to 0.0"])
     #expect(notes.cell(2) === two && two?.note?.text == "changed")
@@ -102,7 +102,7 @@ import UIKit
       notes["a"].items = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
         Note(.random(in: 1...3, using: &generator), "\(Int.random(in: 0...1, using: &generator))")
       }
-      await notes.dataSource.settled()
+      await notes.dataSource.waitForUpdates()
       #expect(notes.shown == [notes["a"].items.map(\.id)])
       for (row, note) in notes["a"].items.enumerated() {
         let cell = notes.table.cellForRow(at: IndexPath(row: row, section: 0)) as? NoteCell
@@ -121,7 +121,7 @@ import UIKit
     stage.show(dataSource)
     for numbers in [[3, 1, 0], [0, 1, 2, 3, 4, 5], [5, 5, 4], [], [2]] {
       list.items = numbers.map(Fickle.init)
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(stage.rowCounts == [numbers.count])
       let texts = numbers.indices.map {
         stage.tableView.cellForRow(at: IndexPath(row: $0, section: 0))?.textLabel?.text
@@ -144,7 +144,7 @@ import UIKit
     #expect(try stage.cell(1, as: PlainCell.self) === cell)
     #expect(stage.texts == ["Ann", "Cat"])
     list.move(from: 1, to: 0)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(try stage.cell(0, as: PlainCell.self) === cell)
     #expect(stage.texts == ["Cat", "Ann"] || Set(stage.texts) == ["Cat", "Ann"])
   }
@@ -158,12 +158,12 @@ import UIKit
     notes.dataSource.section("b").insert(after: "a") { start in
       start.cell(NoteCell.self).data([Note(9)]).adapter { cell, note, _ in cell.note = note }
     }
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.takeBatches() == 0)
     notes.stage.window.show(notes.table)
     #expect(notes.shown == [[2, 3, 4], [9]])
     notes["a"].append(Note(5))
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.table.takeTold().last == "insert rows 0.3")
   }
 
@@ -197,7 +197,7 @@ import UIKit
     stage.tableView.tap(0)
     stage.tableView.tap(2)
     #expect(log.lines == ["0", "2"])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     // A path of before, which no row has now.
     dataSource.tableView(stage.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
     #expect(log.lines == ["0", "2"])
@@ -207,7 +207,7 @@ import UIKit
   @Test func `of many states in one turn the last is shown, from what was on screen`() async {
     let notes = NoteStage(["a": [1, 2, 3]])
     for state in [[3, 2, 1], [], [9, 8], [1, 2, 3, 4], [2, 4]] { notes["a"].items = state.map { Note($0) } }
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.shown == [[2, 4]])
     #expect(notes.table.takeTold() == ["delete rows 0.0,0.2", "insert rows 0.1"])
     #expect(notes.takeConfigured() == ["4"])
@@ -221,7 +221,7 @@ import UIKit
       notes["a"].append(Note(100_000 + round))
       if round.isMultiple(of: 2) { await Task.yield() }
     }
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.stage.rowCounts == [12_000 - 60 + 6])
     let last = IndexPath(row: notes.stage.rowCounts[0] - 1, section: 0)
     #expect(notes.dataSource.item(at: IndexPath(row: 0, section: 0), of: Note.self)?.id == 60)

@@ -48,7 +48,7 @@ import UIKit
     live.list.items.remove(at: 0)
     live.list.items.append(Note(9, "nine"))
     #expect(live.stage.rowCounts == [5], "not within the turn")
-    await live.dataSource.settled()
+    await live.dataSource.waitForUpdates()
     #expect(live.stage.rowCounts == [5])
     #expect(live.shown == [1, 2, 3, 4, 9])
     #expect(try live.stage.cell(2, as: NoteCell.self) === cell, "a row that stays keeps its cell")
@@ -59,7 +59,7 @@ import UIKit
     let live = LiveStage(notes(5))
     let cell = try live.stage.cell(2, as: NoteCell.self)
     live.list.items[2].text = "changed"
-    await live.dataSource.settled()
+    await live.dataSource.waitForUpdates()
     #expect(try live.stage.cell(2, as: NoteCell.self) === cell)
     #expect(cell.textLabel?.text == "changed")
     #expect(live.takeConfigured() == ["2"])
@@ -95,7 +95,7 @@ import UIKit
       }.make()
     if let dataSource { stage.show(dataSource) }
     #expect(log.lines == ["3"])
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [4])
     #expect(log.diagnostics.count == 0)
   }
@@ -115,7 +115,7 @@ import UIKit
     stage.show(dataSource)
     stage.tableView.tap(1)
     #expect(log.lines == ["3"])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [2])
   }
 
@@ -125,10 +125,10 @@ import UIKit
     let dataSource = DataSource(table).section().cell(NoteCell.self).data(list)
       .adapter { cell, note, _ in cell.note = note }.make()
     list.items.removeAll()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(table.numberOfRows(inSection: 0) == 0)
     list.items = notes(2)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(table.numberOfRows(inSection: 0) == 2)
   }
 
@@ -140,7 +140,7 @@ import UIKit
       return plan
     }
     live.list.items.append(Note(3, "three"))
-    await live.dataSource.settled()
+    await live.dataSource.waitForUpdates()
     #expect(live.stage.rowCounts == [4])
     #expect(live.shown == [0, 1, 2, 3])
     guard case .refusedPlan(let plan, _) = live.stage.log.diagnostics.first else {
@@ -161,7 +161,7 @@ import UIKit
     live.list.items.insert(Note(9), at: 0)
     live.list.items.removeAll { $0.id == 4 }
     live.list.items.move(from: 3, to: 5)
-    await live.dataSource.settled()
+    await live.dataSource.waitForUpdates()
     #expect(live.dataSource.selection == [2])
     #expect(live.stage.tableView.indexPathsForSelectedRows?.map(\.row) == [5])
     live.dataSource.reload()
@@ -176,7 +176,7 @@ import UIKit
     live.stage.window.layOut()
     let before = live.stage.tableView.visibleCells.map { ($0, $0.convert(CGPoint.zero, to: nil).y) }
     live.list.items.insert(contentsOf: (1_000..<2_000).map { Note($0) }, at: 0)
-    await live.dataSource.settled()
+    await live.dataSource.waitForUpdates()
     for (cell, y) in before { #expect(cell.convert(CGPoint.zero, to: nil).y == y) }
     #expect(live.stage.tableView.contentOffset.y == CGFloat(46_000))
   }
@@ -184,7 +184,7 @@ import UIKit
   @Test func `at the very top new rows come in below the edge`() async {
     let live = LiveStage(notes(200))
     live.list.items.insert(Note(1_000), at: 0)
-    await live.dataSource.settled()
+    await live.dataSource.waitForUpdates()
     #expect(live.stage.tableView.contentOffset.y == -live.stage.tableView.adjustedContentInset.top)
     #expect(live.shown.first == 1_000)
   }
@@ -232,7 +232,7 @@ import UIKit
     list.moveSection("a", after: "c")
     list.append(Note(5), to: "a")
     list["a"]?.items.removeFirst()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 1, 2])
     #expect(dataSource.selection == [2, 4])
     #expect(stage.tableView.indexPathsForSelectedRows?.sorted() == [[1, 0], [2, 0]])
@@ -249,10 +249,10 @@ import UIKit
     stage.show(dataSource)
     #expect(stage.rowCounts == [2])
     offers.items = [Note(5)]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2])
     offers.items = []
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [2])
   }
 
@@ -273,7 +273,7 @@ import UIKit
     #expect(cell.editingStyle == .insert)
     stage.tableView.allowsSelectionDuringEditing = true
     stage.tableView.tap(2)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [4])
     #expect(try stage.cell(3, as: PlainCell.self) === cell)
     dataSource.setEditing(false, animated: true)

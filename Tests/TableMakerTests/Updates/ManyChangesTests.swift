@@ -31,7 +31,7 @@ import UIKit
         }
       }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == Array(repeating: 1, count: count + 1))
     #expect(tableView.registrations == count, "one for each section, not one for each that there is")
     #expect(stage.log.messages.isEmpty)
@@ -47,7 +47,7 @@ import UIKit
     stage.show(dataSource)
     for number in 1...1_000 { continuation.yield([Note(number), Note(number + 1)]) }
     await expectSoon("the last list is there") { stream.items.first?.id == 1_000 }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(try stage.cell(0, as: NoteCell.self).note?.id == 1_000)
     #expect(log.lines.count < 500)
     continuation.finish()

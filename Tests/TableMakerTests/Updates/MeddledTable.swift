@@ -171,13 +171,13 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     }
     dataSource?.update()
     stage.window.layOut()
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     // Headers and cells that come on screen.
     stage.tableView.contentOffset.y = 60
     stage.window.layOut()
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     callsLeft = 0
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     stage.window.layOut()
   }
 

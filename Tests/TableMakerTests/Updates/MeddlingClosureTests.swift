@@ -35,9 +35,9 @@ import UIKit
     list[id: 3]?.text = "three"
     // A reload compares while it makes the rows; an update has compared before.
     dataSource.reload()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     dataSource.remeasure(list[1])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(count > 0)
     #expect(stage.texts[3] == "three")
     meddle = {}
@@ -88,7 +88,7 @@ import UIKit
       case .invalidateItems: dataSource.invalidateHeights(of: b.items)
       case .invalidateSection: dataSource.invalidateHeights(in: "b")
       case .setEditing: dataSource.setEditing(!table.stage.tableView.isEditing, animated: table.calls % 2 == 0)
-      case .settle: Task { await dataSource.settled() }
+      case .settle: Task { await dataSource.waitForUpdates() }
       case .detachAttach:
         dataSource.detach()
         dataSource.attach(to: table.stage.tableView)
@@ -139,7 +139,7 @@ import UIKit
       let table = MeddledTable(place)
       await table.meddle(times: 200_000) { verb.perform(in: $0) }
       table.dataSource?.update()
-      await table.dataSource?.settled()
+      await table.dataSource?.waitForUpdates()
       table.stage.window.layOut()
       #expect(table.calls < 100_000, "\(verb)")
       let endless = table.stage.log.diagnostics.count {
@@ -164,7 +164,7 @@ import UIKit
     live = dataSource
     stage.show(dataSource)
     dataSource.update()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(readings < 20)
     #expect(stage.rowCounts == [3])
     #expect(
@@ -190,12 +190,12 @@ import UIKit
     let dataSource = stage.chain.section("talk").cell(NoteCell.self).data(source)
       .adapter { cell, note, _ in cell.note = note }.make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(source.readings == 2)
     for count in 3...5 {
       source.stored = notes(count)
       source.observers.itemsDidChange()
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       #expect(stage.rowCounts == [count])
     }
     #expect(source.readings == 8)
@@ -221,7 +221,7 @@ import UIKit
       )
       .adapter { cell, note, _ in cell.note = note }.make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [3])
   }
 
@@ -250,9 +250,9 @@ import UIKit
     one.show(first)
     other.show(second)
     list.append(Note(5))
-    await first.settled()
-    await second.settled()
-    await first.settled()
+    await first.waitForUpdates()
+    await second.waitForUpdates()
+    await first.waitForUpdates()
     #expect(one.rowCounts.last == 2 && other.rowCounts == [1])
     #expect(readings < 100)
   }
@@ -267,7 +267,7 @@ import UIKit
       dataSource.section("old").remove()
       return section.cell(NoteCell.self).data(notes(3)).adapter { _, _, _ in }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 3])
     #expect(stage.log.messages.count == 1)
     #expect(stage.log.messages.first?.hasPrefix("section(“new”).insert(after: “old”) named a section “old”") == true)
@@ -286,7 +286,7 @@ import UIKit
     for _ in 0..<12 {
       stage.tableView.contentOffset.y = stage.tableView.contentSize.height - stage.tableView.bounds.height
       stage.window.layOut()
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       // The next one comes when the finger has moved on.
       try? await Task.sleep(for: PendingUpdates.moment)
     }

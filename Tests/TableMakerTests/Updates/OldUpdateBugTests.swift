@@ -13,7 +13,7 @@ import UIKit
   @Test func `several rows inserted after one keep their order, and each has its own place`() async {
     let notes = NoteStage(["a": [1, 2], "b": [3]])
     notes["a"].insert(contentsOf: [Note(10), Note(11), Note(12)], after: Note(1))
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.shown == [[1, 10, 11, 12, 2], [3]])
     #expect(notes.table.takeTold() == ["insert rows 0.1,0.2,0.3"])
     #expect(notes.takeConfigured() == ["10", "11", "12"])
@@ -24,7 +24,7 @@ import UIKit
   @Test func `several rows inserted at the front keep their order`() async {
     let notes = NoteStage(["a": [1, 2]])
     notes["a"].insert(contentsOf: [Note(10), Note(11), Note(12)], at: 0)
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.shown == [[10, 11, 12, 1, 2]])
     #expect(notes.table.takeTold() == ["insert rows 0.0,0.1,0.2"])
   }
@@ -37,7 +37,7 @@ import UIKit
         .section("y").cell(NoteCell.self).data([Note(11)]).title("y").adapter { cell, note, _ in cell.note = note }
         .section("z").cell(NoteCell.self).data([Note(12)]).title("z").adapter { cell, note, _ in cell.note = note }
     }
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.titles == ["a", "x", "y", "z", "b"])
     #expect(notes.shown == [[1], [10], [11], [12], [2]])
     #expect(notes.table.takeTold() == ["insert sections 1,2,3"])
@@ -49,7 +49,7 @@ import UIKit
     let last = notes.cell(4)
     for id in [1, 2, 3] { notes["a"].remove(Note(id)) }
     for name in ["b", "c"] { notes.dataSource.section(name).remove() }
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.shown == [[4], [7]])
     #expect(notes.cell(4) === last)
     #expect(notes.table.takeTold() == ["delete sections 1,2", "delete rows 0.0,0.1,0.2"])
@@ -67,7 +67,7 @@ import UIKit
     } else if origin > target {
       notes.dataSource.section("\(origin)").move(before: "\(target)")
     }
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.titles == expected.map { "\($0)" })
     #expect(notes.shown == expected.map { [$0] })
     #expect(notes.seen == expected, "on screen it is what the data says")
@@ -109,7 +109,7 @@ import UIKit
     days.list.removeSection("tuesday")
     days.list.moveSection("friday", before: "monday")
     #expect(stage.rowCounts == [3, 1, 1], "not before the turn is over")
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [1, 3, 2])
     #expect(batches.lines.count == 1 && table?.takeTold().contains("reload") == false)
     #expect(stage.log.messages == [])
@@ -126,7 +126,7 @@ import UIKit
         let dataSource = days.chain(stage).make()
         stage.show(dataSource)
         days.list.sections = after.map { ItemSection($0, title: $0, items: Days.items[$0] ?? []) }
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         let way = Comment(rawValue: "\(before) to \(after)")
         let titles = after.indices.map { dataSource.tableView(stage.tableView, titleForHeaderInSection: $0) }
         #expect(stage.tableView.numberOfSections == after.count && titles == after, way)
@@ -151,7 +151,7 @@ import UIKit
       .adapter { cell, name, _ in cell.textLabel?.text = name }.make()
     stage.show(dataSource)
     list.sections = Days.grouped(people)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.indexPath(of: "new") == IndexPath(row: 2, section: 0))
     #expect(dataSource.indexPath(of: "bob") == IndexPath(row: 0, section: 1))
     for (name, _) in people {
@@ -166,11 +166,11 @@ import UIKit
     let notes = NoteStage(["a": [1, 2, 3], "b": [4]])
     notes["a"].removeAll()
     #expect(notes.shown == [[1, 2, 3], [4]])
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.shown == [[], [4]])
     #expect(notes.table.takeTold() == ["delete rows 0.0,0.1,0.2"])
     notes["a"].removeAll()
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.table.takeTold() == [], "of nothing there is nothing to tell")
   }
 
@@ -184,7 +184,7 @@ import UIKit
     notes.dataSource.reconfigure(unknown)
     notes.dataSource.scroll(to: unknown, animated: false)
     #expect(notes.dataSource.indexPath(of: unknown) == nil && notes.dataSource.cell(for: unknown) == nil)
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.shown == [[1, 2], [3]])
     #expect(notes.table.takeTold() == [] && notes.takeConfigured() == [])
     #expect(notes.stage.log.diagnostics.count == 2, "reconfigure and scroll tell of it")
@@ -199,15 +199,15 @@ import UIKit
     stage.show(dataSource)
     numbers.append(3)
     dataSource.update()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(numbers.count == 3 && stage.rowCounts == [2])
 
     let list = dataSource.list(named: "numbers", of: Int.self)
     dataSource.section("numbers").remove()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [])
     list?.append(3)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [] && stage.log.messages == [])
     #expect(dataSource.list(named: "numbers", of: Int.self) == nil)
     dataSource.section("numbers").hide()
@@ -222,7 +222,7 @@ import UIKit
     stage.show(dataSource)
     days.list.removeSection("a")
     days.list.append(3, to: "a")
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 1])
     #expect(dataSource.indexPath(of: 3) == IndexPath(row: 0, section: 1))
     #expect(stage.log.diagnostics.count == 1)
@@ -234,7 +234,7 @@ import UIKit
     notes.dataSource.selection = [4]
     let cell = notes.cell(4)
     notes["a"].move(from: 3, to: 0)
-    await notes.dataSource.settled()
+    await notes.dataSource.waitForUpdates()
     #expect(notes.table.takeTold() == ["move row 0.3 to 0.0"])
     #expect(notes.shown == [[4, 1, 2, 3]])
     #expect(notes.cell(4) === cell && cell?.isSelected == true)

@@ -55,7 +55,7 @@ import UIKit
         dataSource.query = "x"
       }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1] && stage.log.messages.isEmpty)
     #expect(marks[3] == "x")
   }
@@ -69,7 +69,7 @@ import UIKit
     }
     #expect(!dataSource.updates.scheduler.isBatchOpen)
     dataSource.attach(to: other)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(other.numberOfRows(inSection: 0) == 11)
     #expect(stage.log.messages.isEmpty)
     #expect(stage.tableView.indexPathsForSelectedRows ?? [] == [])
@@ -91,7 +91,7 @@ import UIKit
         list.items = [Note(0), Note(50), Note(1)]
       }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     #expect(stage.tableView.headerView(forSection: 0)?.textLabel?.text == "3 notes")
     let selected = Set(stage.tableView.indexPathsForSelectedRows ?? [])
@@ -109,7 +109,7 @@ import UIKit
       dataSource.selection = [9]
       dataSource.scroll(to: Note(9), at: .bottom, animated: false)
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 49, section: 0)])
     #expect(stage.tableView.indexPathsForVisibleRows?.last == IndexPath(row: 49, section: 0))
@@ -118,13 +118,13 @@ import UIKit
 
   @Test func `an animated scroll goes on after a batch in the app's group to where its row is then`() async {
     list.items = (0..<60).map { Note($0) }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     dataSource.scroll(to: Note(55), at: .bottom)
     stage.tableView.performBatchUpdates {
       dataSource.batch { list.insert(contentsOf: (100..<140).map { Note($0) }, at: 10) }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.tableView.indexPathsForVisibleRows?.last == IndexPath(row: 95, section: 0))
@@ -136,7 +136,7 @@ import UIKit
       dataSource.batch { list.items.removeFirst(3) }
     }
     stage.window.layOut()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(shown == [3, 4, 5, 6, 7, 8, 9, 20])
     #expect(stage.log.messages == [Self.told])
   }
@@ -151,7 +151,7 @@ import UIKit
     dataSource.batch { list.append(Note(20)) }
     dataSource.batch { list.items.removeFirst(3) }
     stage.tableView.endUpdates()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(shown == [3, 4, 5, 6, 7, 8, 9, 20])
     // The first is that the table came to show anything.
     #expect(shownUpdates.map(\.insertedRows) == [0, 1, 0])
@@ -164,7 +164,7 @@ import UIKit
     dataSource.batch { list.move(from: 0, to: 9) }
     dataSource.batch { list.move(from: 0, to: 9) }
     stage.tableView.endUpdates()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(shown == [3, 4, 5, 6, 7, 8, 9, 0, 1, 2])
     #expect(stage.log.messages == [Self.told])
   }
@@ -175,7 +175,7 @@ import UIKit
       list.items.removeLast(5)
       dataSource.reload()
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     #expect(shown == [0, 1, 2, 3, 4, 5])
   }
@@ -184,10 +184,10 @@ import UIKit
     stage.tableView.beginUpdates()
     dataSource.batch { list.append(Note(20)) }
     dataSource.batch { list.items.removeFirst(3) }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.tableView.endUpdates()
     list.append(Note(21))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     #expect(shown == [3, 4, 5, 6, 7, 8, 9, 20, 21])
   }
@@ -206,7 +206,7 @@ import UIKit
         list.items.removeLast()
       }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.tableView.visibleCells.map { $0.textLabel?.text } == ["note 0", "fixed", "note 2", "note 3"])
@@ -230,7 +230,7 @@ import UIKit
         list.items.removeLast()
       }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.tableView.visibleCells.map { $0.textLabel?.text } == ["note 0", "other"])
@@ -242,7 +242,7 @@ import UIKit
         dataSource.batch { list.append(Note((list.items.last?.id ?? 0) + 20)) }
         dataSource.batch { list.items.removeFirst(1) }
       }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
     }
     #expect(stage.rowCounts == [10])
     #expect(stage.log.messages == [Self.told, Self.told])

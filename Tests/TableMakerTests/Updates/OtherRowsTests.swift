@@ -30,7 +30,7 @@ import UIKit
     let (stage, dataSource, line) = show()
     table.extra = 1
     list.append(Note(2, "two"))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     table.extra = 0
     stage.window.layOut()
     #expect(stage.texts == ["note 0", "note 1", "two"])
@@ -41,7 +41,7 @@ import UIKit
     #expect(expected == [2] && found == [3] && place.line == line && stage.log.diagnostics.count == 1)
     #expect(stage.log.messages[0].contains("2") && stage.log.messages[0].contains("3"))
     list.remove(at: 0)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.texts == ["note 1", "two"] && stage.log.diagnostics.count == 1)
@@ -56,10 +56,10 @@ import UIKit
       for extra in [1, 3] {
         let (stage, dataSource, _) = show()
         list.items = notes(3)
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         table.extra = extra
         change(list)
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         table.extra = 0
         settleAnimations()
         stage.window.layOut()

@@ -21,7 +21,7 @@ import UIKit
     }
     #expect(dataSource.updates.scheduler.isFinding)
     small.items = [2, 3]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.rowCounts == [2, large.items.count])
@@ -43,7 +43,7 @@ import UIKit
       .section().cell(PlainCell.self).data(large).adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
       .make()
     stage.show(dataSource)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     // Without another update shortly before, the next turn comes ahead of the finding's end.
     dataSource.updates.lastShown = nil
     reloads = { [unowned dataSource] in
@@ -52,7 +52,7 @@ import UIKit
     }
     large.items.reverse()
     dataSource.update()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
     #expect(stage.texts.prefix(3) == ["1", "29999", "29998"])
@@ -67,7 +67,7 @@ import UIKit
     stage.show(dataSource)
     _ = table.takeTold()
     list.append(Note(2))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(table.takeTold() == ["insert rows 0.2"])
   }
 }

@@ -27,7 +27,7 @@ import UIKit
   }
 
   private func settle(_ stage: Stage) async {
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
   }

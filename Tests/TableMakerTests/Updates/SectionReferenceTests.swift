@@ -21,13 +21,13 @@ import UIKit
   @Test func `a section hides and is shown again with what was done to its list meanwhile`() async {
     dataSource.section("b").hide()
     #expect(dataSource.section("b").isHidden)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 3])
     lists.1.append(Note(9))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 3])
     dataSource.section("b").show()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 3, 3])
     #expect(stage.log.messages == [])
   }
@@ -35,14 +35,14 @@ import UIKit
   @Test func `sections swap by moving, and keep their cells`() async throws {
     let cell = try stage.cell(2, in: 2, as: NoteCell.self)
     dataSource.section("c").move(before: "a")
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [3, 1, 2])
     #expect(try stage.cell(2, in: 0, as: NoteCell.self) === cell)
     dataSource.section("c").move(after: "b")
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2, 3])
     dataSource.section("a").move(after: "b")
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [2, 1, 3])
   }
 
@@ -50,14 +50,14 @@ import UIKit
     dataSource.section("new").insert(after: "a") { section in
       section.cell(PlainCell.self).data(["x", "y", "z", "w"]).adapter { cell, text, _ in cell.textLabel?.text = text }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 4, 2, 3])
     #expect(dataSource.section("new").exists)
     dataSource.list(named: "new", of: String.self)?.append("v")
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 5, 2, 3])
     dataSource.section("new").remove()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2, 3])
     #expect(!dataSource.section("new").exists)
     #expect(stage.log.messages == [])
@@ -71,7 +71,7 @@ import UIKit
         .title("New").heights { text, _ in text == "x" ? 50 : 70 }
         .onSelect { text, _ in log.add(text) }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     stage.window.layOut()
     #expect(stage.rowCounts == [2, 1, 2, 3])
     #expect([stage.height(0), stage.height(1), stage.height(0, in: 1)] == [50, 70, 44])
@@ -94,7 +94,7 @@ import UIKit
     dataSource.section("x").hide()
     dataSource.section("a").move(after: "y")
     dataSource.section("d").insert(before: "z") { $0.cell(NoteCell.self).data([Note(1)]).adapter { _, _, _ in } }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2, 3, 1])
     let ending = "Use a name that there is, or ask first whether it is there."
     #expect(
@@ -110,7 +110,7 @@ import UIKit
 
   @Test func `a name that is taken is told of, and the first is found by it`() async {
     dataSource.section("a").insert { $0.cell(NoteCell.self).data(notes(4)).adapter { _, _, _ in } }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2, 3, 4])
     #expect(stage.log.messages.first?.hasPrefix("There is a section “a” at") == true)
   }

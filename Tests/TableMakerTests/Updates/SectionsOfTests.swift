@@ -48,7 +48,7 @@ import UIKit
   }
 
   func settle() async {
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
   }
 }
@@ -97,7 +97,7 @@ import UIKit
         .titles { notes in notes.last.map { "up to \($0.id)" } }.make())
     #expect(stage.tableView.headerView(forSection: 0)?.textLabel?.text == "up to 1")
     list.append(Note(5))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.tableView.headerView(forSection: 0)?.textLabel?.text == "up to 5")
   }
 
@@ -161,7 +161,7 @@ import UIKit
         .adapter { cell, note, _ in cell.textLabel?.text = "\(note.id)" }.make())
     live.list["monday"]?.items.removeAll()
     await live.settle()
-    await other.dataSource?.settled()
+    await other.dataSource?.waitForUpdates()
     #expect(live.shown == ["Monday ", " 3", "Wednesday "])
     #expect(other.rowCounts == [0, 1, 0])
   }

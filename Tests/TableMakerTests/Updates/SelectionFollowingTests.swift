@@ -38,7 +38,7 @@ import UIKit
       if let two = a.remove(Note(2)) { b.items.insert(two, at: 1) }
       dataSource.section("a").remove()
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.selection == [2, 12])
   }
 
@@ -83,7 +83,7 @@ import UIKit
         }
         if isReload { dataSource.reload() }
       }
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       let left = Set((a.items + b.items).map { AnyHashable($0.id) })
       #expect(dataSource.selection == chosen.intersection(left))
     }

@@ -40,10 +40,10 @@ import UIKit
   @Test func `titles that change, sections that come and go`() async {
     let dataSource = show(.singleLetter)
     list.removeAll { $0.text == "onTheWay" }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(index(dataSource) == ["待0", "已1"])
     list.append(Note(50, "back"))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(index(dataSource) == ["待0", "已1", "B2"])
   }
 
@@ -54,7 +54,7 @@ import UIKit
     stage.show(dataSource)
     #expect(index(dataSource) == ["2 of delivered0", "2 of onTheWay1", "2 of waiting2"])
     list.remove(at: 0)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(index(dataSource) == ["2 of delivered0", "1 of onTheWay1", "2 of waiting2"])
   }
 
@@ -67,10 +67,10 @@ import UIKit
     stage.show(dataSource)
     #expect(index(dataSource) == ["已0", "派1", "待2"])
     field.query = "wa"
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(index(dataSource) == ["派0", "待1"])
     field.query = "deliv"
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(index(dataSource) == ["已0"])
   }
 

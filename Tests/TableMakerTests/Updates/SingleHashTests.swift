@@ -55,7 +55,7 @@ private struct Job: Identifiable, Equatable {
       list = try #require(dataSource.list(named: "jobs", of: Job.self))
     }
     // Until the items have been looked through for duplicates.
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     hashed.numbers = []
     configured.lines = []
     return (dataSource, list)
@@ -74,14 +74,14 @@ private struct Job: Identifiable, Equatable {
   func `an item that is edited is the only one that is hashed and configured`(isKnown: Bool) async throws {
     let (dataSource, list) = try await show(isKnown: isKnown)
     list[3].text = "on screen"
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     var log = take()
     #expect(log.hashed.subtracting([3]).isEmpty)
     #expect(log.configured == ["3"])
     #expect(stage.texts[3] == "on screen")
 
     list[50_000].text = "elsewhere"
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     log = take()
     #expect(log.hashed.subtracting([50_000]).isEmpty)
     #expect(log.configured.isEmpty)
@@ -89,7 +89,7 @@ private struct Job: Identifiable, Equatable {
     var job = list[4]
     job.text = "replaced"
     list.replace(job)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     log = take()
     #expect(log.hashed.subtracting([4]).isEmpty)
     #expect(log.configured == ["4"])

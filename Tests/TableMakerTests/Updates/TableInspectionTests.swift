@@ -35,7 +35,7 @@ import UIKit
     list.items.removeFirst(2)
     list.items.swapAt(0, 3)
     list.append(Note(50))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     let report = try #require(reports.first)
     #expect(reports.count == 1)
     guard case .source("notes", let place, let type)? = report.tellers.first else {
@@ -58,7 +58,7 @@ import UIKit
     dataSource.update()
     dataSource.reload()
     dataSource.section("notes").hide()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(reports.map(\.tellers) == [[.call("update()")], [.call("reload()")], [.call("section()")]])
     try #require(reports.count == 3)
     #expect(reports[0].update.isEmpty)
@@ -73,7 +73,7 @@ import UIKit
     dataSource.reconfigure([Note(99)])
     #expect(own == 1)
     list.append(Note(3))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     let kinds = heard.map { if case .diagnostic = $0.event { "diagnostic" } else { "update" } }
     #expect(kinds == ["diagnostic", "update", "diagnostic"], "a duplicate is found after the update")
     #expect(own == 2)
@@ -99,7 +99,7 @@ import UIKit
     let before = reports.count
     #expect(dataSource.updates.scheduler.isFinding)
     small.items = [2, 3]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     try #require(reports.count == before + 1)
     let told = reports[before].tellers.map { if case .source(let section, _, _) = $0 { section } else { "" } }
     #expect(told == ["large", "small"])
@@ -110,13 +110,13 @@ import UIKit
     let dataSource = table()
     list.append(Note(50))
     #expect(dataSource.updates.tellers.isEmpty)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.updates.tellers.isEmpty && dataSource.updates.trace == nil)
     listen(to: dataSource)
     list.append(Note(51))
     #expect(dataSource.updates.tellers.count == 1)
     TableInspection.listener = nil
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.updates.tellers.isEmpty && dataSource.updates.trace == nil)
     #expect(heard.isEmpty)
   }

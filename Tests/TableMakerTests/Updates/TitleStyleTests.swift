@@ -66,7 +66,7 @@ import UIKit
         .make()
       stage.show(dataSource)
       func check(_ what: String) async {
-        await dataSource.settled()
+        await dataSource.waitForUpdates()
         settleAnimations()
         stage.window.layOut()
         for section in 0..<stage.tableView.numberOfSections {
@@ -104,7 +104,7 @@ import UIKit
       .adapter { _, _, _ in }.make()
     stage.show(dataSource)
     list.append(Note(7))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     let (header, footer) = (stage.tableView.headerView(forSection: 0), stage.tableView.footerView(forSection: 0))
     #expect(header?.textLabel?.text == (style == .plain ? "3 notes" : "3 NOTES"))
     #expect(footer?.textLabel?.text == "(3 notes)")

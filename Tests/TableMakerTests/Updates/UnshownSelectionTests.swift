@@ -62,7 +62,7 @@ import UIKit
     }
 
     func settle() async {
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       stage.window.layOut()
     }
 
@@ -197,13 +197,13 @@ import UIKit
           .onSelect { _, _ in }.make())
       stage.dataSource?.selection = [1]
       stage.dataSource?.query = "pear"
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       #expect(stage.dataSource?.selection == [1])
       stage.tableView.tap(0)
       let expected: Set<AnyHashable> = deselection == .never ? [2] : []
       #expect(stage.dataSource?.selection == expected)
       stage.dataSource?.query = ""
-      await stage.dataSource?.settled()
+      await stage.dataSource?.waitForUpdates()
       #expect(stage.dataSource?.selection == expected)
     }
   }
@@ -243,13 +243,13 @@ import UIKit
     stage.tableView.allowsMultipleSelection = true
     stage.dataSource?.selection = [0, 1]
     stage.dataSource?.query = "x"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [2])
     #expect(stage.dataSource?.selection == [0, 1])
     #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
     stage.dataSource?.selection = [7, 2]
     stage.dataSource?.query = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.dataSource?.selection == [2])
     #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
@@ -266,10 +266,10 @@ import UIKit
     stage.tableView.allowsMultipleSelection = true
     stage.dataSource?.selection = [1, 2]
     stage.dataSource?.query = "apple"
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.dataSource?.selection == [1])
     stage.dataSource?.query = ""
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.dataSource?.selection == [1, 2])
   }
 

@@ -45,7 +45,7 @@ import UIKit
     dataSource.update()
     #expect(updates.count == 2, "nothing was different")
     dataSource.section("notes").hide()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(updates.last?.deletedSections == 1 && updates.last?.deletedRows == 19)
     dataSource.reload()
     #expect(updates.last?.isReload == true)
@@ -78,7 +78,7 @@ import UIKit
         if list.items.count < 23 { list.append(Note(list.items.count + 100)) }
       }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(log.lines == ["0", "1", "1", "1"])
     #expect(stage.rowCounts == [23])
     #expect(stage.log.messages.isEmpty)
@@ -88,7 +88,7 @@ import UIKit
     let dataSource = table { [list] chain in
       chain.onUpdate { _ in list.append(Note(list.items.count + 100)) }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(list.items.count < 50)
     #expect(stage.log.messages.count == 1)
   }
@@ -113,7 +113,7 @@ import UIKit
     dataSource.section("more").insert {
       $0.cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
     }
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(!isMoving)
   }
 

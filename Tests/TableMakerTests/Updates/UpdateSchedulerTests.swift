@@ -45,7 +45,7 @@ import Testing
       #expect(world.faults.isEmpty, "after \(events)")
       #expect(
         !world.isScreenOld || world.scheduler.isShowing || !world.readings.isEmpty, "forgets a change after \(events)")
-      #expect(!world.isScreenOld || world.scheduler.isPending, "settled() does not wait after \(events)")
+      #expect(!world.isScreenOld || world.scheduler.isPending, "waitForUpdates() does not wait after \(events)")
       var settled = world
       settled.settle()
       #expect(settled.faults.isEmpty, "after \(events)")

@@ -19,7 +19,7 @@ import UIKit
   private func turnRound(_ list: ItemList<Int>, of dataSource: TableViewDataSource) async -> Int {
     var first = list.items[0]
     for _ in 0..<200 where !dataSource.updates.scheduler.isFinding {
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
       settleAnimations()
       first = list.items[0]
       list.items.reverse()
@@ -35,7 +35,7 @@ import UIKit
     let dataSource = show(stage, list)
     let first = await turnRound(list, of: dataSource)
     #expect(stage.texts.first == "\(first)")
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(!dataSource.updates.scheduler.isFinding)
     settleAnimations()
     #expect(dataSource.snapshot.sections[0].item(at: 0) as? Int == 29_999 - first)
@@ -48,7 +48,7 @@ import UIKit
     let dataSource = show(stage, list)
     _ = await turnRound(list, of: dataSource)
     list.items = [7]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     #expect(stage.texts == ["7"])
   }
@@ -65,7 +65,7 @@ import UIKit
       if stage.rowCounts != [30_000] { isShown = true }
     }
     #expect(isShown, "after a few that were overtaken one is found at once")
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [30_020])
   }
 
@@ -140,7 +140,7 @@ import UIKit
     }
     stage.show(dataSource)
     #expect(counts == [3])
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.texts == ["1", "2", "3", "4"])
     delegate.onDisplay = {}
   }
@@ -158,7 +158,7 @@ import UIKit
       ItemSection("c", items: ["new", "v", "u"]), ItemSection("b", items: ["z", "more"]),
       ItemSection("a", items: ["x", "y", "more"]),
     ]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(dataSource.selection == ["v"])
     #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
     #expect(stage.log.messages == [])
@@ -174,7 +174,7 @@ import UIKit
     log.lines = []
     list.items = [1, 2, 3]
     dataSource.update()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(log.lines == [])
   }
 
@@ -186,7 +186,7 @@ import UIKit
       let dataSource = show(stage, list)
       gone = dataSource
       list.append(2)
-      await dataSource.settled()
+      await dataSource.waitForUpdates()
     }
     stage.release()
     #expect(gone == nil)
@@ -203,7 +203,7 @@ import UIKit
       .adapter { cell, text, _ in cell.textLabel?.text = text }.make()
     stage.show(dataSource)
     list.items = ["a", "b", "a", "a"]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [4])
     #expect(
       stage.log.diagnostics.map(\.description) == [
@@ -211,7 +211,7 @@ import UIKit
           + "moves cannot be told. Give items an id of their own, or name one: data(items, id: \\.…)."
       ])
     list.items = ["a", "a", "b"]
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     #expect(stage.texts == ["a", "a", "b"])
     #expect(stage.log.diagnostics.count == 1)
@@ -229,12 +229,12 @@ import UIKit
     let cell = try stage.cell(1, as: PlainCell.self)
     #expect(header.textLabel?.text == "2 numbers")
     list.append(3)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     #expect(stage.tableView.headerView(forSection: 0) === header)
     #expect(header.textLabel?.text == "3 numbers")
     #expect(try stage.cell(1, as: PlainCell.self) === cell)
     list.removeAll()
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     settleAnimations()
     #expect(stage.tableView.headerView(forSection: 0) == nil)
   }

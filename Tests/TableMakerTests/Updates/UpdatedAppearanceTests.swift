@@ -18,7 +18,7 @@ import UIKit
     let list = ItemList(notes(2))
     let stage = make(list)
     list.items.append(Note(7))
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     let title = try #require(stage.tableView.headerView(forSection: 0)?.textLabel?.text)
     #expect(title == make(list).tableView.headerView(forSection: 0)?.textLabel?.text)
     #expect(title.lowercased() == "notes: 3")

@@ -9,7 +9,7 @@ extension BoatBookingController {
       prepare: { page in await page.show("guests") },
       perform: { page in
         page.draft.guests += 2
-        await page.dataSource?.settled()
+        await page.dataSource?.waitForUpdates()
       }),
     PageUpdate(
       "mistakes", of: BoatBookingController.self, english: "What is wrong is said below its row",
@@ -20,7 +20,7 @@ extension BoatBookingController {
       },
       perform: { page in
         _ = try? page.draft.commit()
-        await page.dataSource?.settled()
+        await page.dataSource?.waitForUpdates()
       }),
     PageUpdate(
       "typing", of: BoatBookingController.self, english: "A name is typed", chinese: "用拼音输入船名",
@@ -38,7 +38,7 @@ extension BoatBookingController {
   /// Brings a row into sight.
   private func show(_ row: String) async {
     dataSource?.row(row).scroll(at: .middle, animated: false)
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     view.layoutIfNeeded()
   }
 }

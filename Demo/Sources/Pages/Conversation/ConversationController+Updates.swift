@@ -32,7 +32,7 @@ extension ConversationController {
       },
       perform: { page in
         page.receive()
-        await page.dataSource?.settled()
+        await page.dataSource?.waitForUpdates()
         if let last = page.messages.items.last { page.dataSource?.scroll(to: last, at: .bottom) }
       }),
   ]
@@ -41,16 +41,16 @@ extension ConversationController {
 
   private func unfold(_ id: Message.ID) async {
     if let message = message(id) { dataSource?.expand(message) }
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
   }
 
   private func fold(_ id: Message.ID) async {
     if let message = message(id) { dataSource?.collapse(message) }
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
   }
 
   private func change(_ id: Message.ID) async {
     if let message = message(id) { takeBackOrRestore(message) }
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
   }
 }

@@ -25,7 +25,7 @@ extension ObserversController {
     if !text.isEmpty { field.becomeFirstResponder() }
     while let old = field.text, !text.hasPrefix(old) { field.deleteBackward() }
     for letter in text.dropFirst(field.text?.count ?? 0) { field.insertText(String(letter)) }
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
   }
 
   /// Scrolls to the section that a title of the index leads to.

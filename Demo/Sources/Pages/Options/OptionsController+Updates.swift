@@ -31,7 +31,7 @@ extension OptionsController {
   /// Lets something happen, and returns when the table shows it.
   private func see(_ event: () -> Void) async {
     event()
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
   }
 
   private func turn(_ kind: Setting.Kind, _ isOn: Bool) {

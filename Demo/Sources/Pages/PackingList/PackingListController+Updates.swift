@@ -33,11 +33,11 @@ extension PackingListController {
         if let thing = page.bags.sections.first?.items.dropFirst(2).first {
           page.bagsDataSource?.performUndoable { page.remove(thing) }
         }
-        await page.bagsDataSource?.settled()
+        await page.bagsDataSource?.waitForUpdates()
       },
       perform: { page in
         page.undoManager?.undo()
-        await page.bagsDataSource?.settled()
+        await page.bagsDataSource?.waitForUpdates()
       }),
   ]
 

@@ -77,7 +77,7 @@ public final class SampleController: UIViewController {
   public var said: String? { saidLabel.text }
 
   /// Returns once the table shows what has been done to its data.
-  public func settled() async { await sampleView.dataSource?.settled() }
+  public func waitForUpdates() async { await sampleView.dataSource?.waitForUpdates() }
 
   /// The ways of a finger that bring out the step's effect, one after the other; none where it is seen at rest.
   public func touches() -> [FingerPath] {

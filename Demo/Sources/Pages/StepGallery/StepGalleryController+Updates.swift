@@ -29,6 +29,6 @@ extension StepGalleryController {
       return
     }
     dataSource.tableView(table, didSelectRowAt: path)
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
   }
 }

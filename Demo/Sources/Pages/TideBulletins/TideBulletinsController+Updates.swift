@@ -78,9 +78,9 @@ extension TideBulletinsController {
   /// Waits until nothing is loaded and the table shows it.
   fileprivate func settle() async {
     for _ in 0..<50 { await Task.yield() }
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     for _ in 0..<50 { await Task.yield() }
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
   }
 
   /// A tap on what stands below the last row.

@@ -39,7 +39,7 @@ extension WorkshopController {
     guard let desk else { return }
     await event(desk)
     await desk.caughtUp()
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
   }
 
   /// Moves on the first job of a stage that is on a day.

@@ -30,7 +30,7 @@ import UIKit
   @Test(arguments: Language.allCases)
   func `all 150 are shown, each once, under letters in order`(language: Language) async throws {
     let screen = try Screen(language)
-    await screen.page.dataSource?.settled()
+    await screen.page.dataSource?.waitForUpdates()
     let file = try Observers.read(Observers.fileData, in: language)
     #expect(file.people.count == 150)
     #expect(screen.people.count == 150 && Set(screen.people) == Set(file.people))
@@ -69,14 +69,14 @@ import UIKit
     screen.page.search.isActive = true
     screen.page.search.searchBar.selectedScopeButtonIndex = 2
     screen.page.search.searchResultsUpdater?.updateSearchResults(for: screen.page.search)
-    await screen.page.dataSource?.settled()
+    await screen.page.dataSource?.waitForUpdates()
     #expect(!screen.people.isEmpty && screen.people.allSatisfy { $0.subject == .plants })
   }
 
   @Test(arguments: Language.allCases, ["A", "S", "Z", "#"])
   func `a jump by the index lands on its letter`(language: Language, letter: String) async throws {
     let screen = try Screen(language)
-    await screen.page.dataSource?.settled()
+    await screen.page.dataSource?.waitForUpdates()
     screen.page.jump(to: letter)
     screen.screen.window.layoutIfNeeded()
     let table = screen.page.tableView
@@ -99,7 +99,7 @@ import UIKit
     window.rootViewController = UINavigationController(rootViewController: page)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    await page.dataSource?.settled()
+    await page.dataSource?.waitForUpdates()
     #expect(page.dataSource?.numberOfItems == 100_000)
     await page.type("mar")
     let found = try #require(page.dataSource?.numberOfItems)

@@ -71,7 +71,7 @@ import UIKit
   }
 
   func settle() async {
-    await controller.dataSource?.settled()
+    await controller.dataSource?.waitForUpdates()
     window.layoutIfNeeded()
   }
 }

@@ -30,8 +30,8 @@ import UIKit
     }
 
     func settle() async {
-      await page.bagsDataSource?.settled()
-      await page.shelfDataSource?.settled()
+      await page.bagsDataSource?.waitForUpdates()
+      await page.shelfDataSource?.waitForUpdates()
       screen.window.layoutIfNeeded()
     }
 

@@ -195,7 +195,7 @@ extension SampleView {
   fileprivate func tap(_ row: Int) async throws -> Int {
     let (table, dataSource) = (try #require(tableView), try #require(dataSource))
     dataSource.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     table.layoutIfNeeded()
     return table.numberOfRows(inSection: 0)
   }

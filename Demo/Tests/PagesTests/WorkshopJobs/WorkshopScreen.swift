@@ -35,7 +35,7 @@ import Workshop
   /// Waits until the table shows what the database has, and all that moves has come to rest.
   func settle() async {
     await desk?.caughtUp()
-    await controller.dataSource?.settled()
+    await controller.dataSource?.waitForUpdates()
     window.layer.timeOffset += 10
     for _ in 0..<4 {
       try? await Task.sleep(for: .milliseconds(5))

@@ -48,7 +48,7 @@ import TableMakerDiffing
   public var observers: ItemObservers { pipeline.observers }
 
   /// Waits for the results of the current query.
-  public func settled() async { await pipeline.settled() }
+  public func waitForUpdates() async { await pipeline.waitForUpdates() }
 
   private func sections(of answer: Pipeline<Base.Item>.Answer) -> [ReadSection<Base.Item>] {
     let groups = stage.groups(of: answer.places, in: pipeline.list)

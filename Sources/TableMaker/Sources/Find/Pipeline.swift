@@ -164,9 +164,9 @@ import TableMakerQuerying
   }
 
   /// Waits for the results of the current query.
-  func settled() async {
+  func waitForUpdates() async {
     while true {
-      await fetched?.settled()
+      await fetched?.waitForUpdates()
       guard let task = arranging ?? search else { return }
       await task.value
     }

@@ -105,5 +105,5 @@ struct ReadSection<Item> {
   /// A Boolean value that indicates whether a search is in progress.
   var isSearching: Bool { get }
   /// Waits for the results of the current query.
-  func settled() async
+  func waitForUpdates() async
 }

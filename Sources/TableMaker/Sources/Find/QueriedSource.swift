@@ -38,7 +38,7 @@ import TableMakerDiffing
   public var observers: ItemObservers { pipeline.observers }
 
   /// Waits for the results of the current query.
-  public func settled() async { await pipeline.settled() }
+  public func waitForUpdates() async { await pipeline.waitForUpdates() }
 }
 
 extension QueriedSource: IdentifiedItems {

@@ -6,7 +6,7 @@ import TableMakerDiffing
 /// ```swift
 /// let hits = RemoteSearchSource { query in try await server.people(named: query) }
 /// hits.query = "mar"
-/// await hits.settled()
+/// await hits.waitForUpdates()
 /// ```
 ///
 /// A newer query cancels the search for an older one, and an outdated response is dropped. If a search fails, the
@@ -80,7 +80,7 @@ import TableMakerDiffing
   public func retry() { search(after: nil) }
 
   /// Waits until no search is in progress.
-  public func settled() async {
+  public func waitForUpdates() async {
     while currentState.isLoading { await withCheckedContinuation { waiting.append($0) } }
   }
 

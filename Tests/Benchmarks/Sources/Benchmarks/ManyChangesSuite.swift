@@ -91,7 +91,7 @@ import UIKit
   func settle() {
     wait { [self] in
       while let last, stream.items.first != last { await Task.yield() }
-      await source.settled()
+      await source.waitForUpdates()
     }
     screen.layOut()
   }

@@ -88,7 +88,7 @@ private struct Branch: Identifiable, Equatable {
 
   func settle() {
     let source = source
-    wait { await source.settled() }
+    wait { await source.waitForUpdates() }
     screen.layOut()
   }
 }

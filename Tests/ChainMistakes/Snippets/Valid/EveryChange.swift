@@ -25,7 +25,7 @@ import UIKit
   dataSource.batch { list.remove(c) }
   dataSource.update(animated: false)
   dataSource.reload()
-  await dataSource.settled()
+  await dataSource.waitForUpdates()
 
   dataSource.list(named: "notes", of: Note.self)?.append(c)
   dataSource.section("more").hide()

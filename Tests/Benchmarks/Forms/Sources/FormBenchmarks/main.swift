@@ -46,7 +46,7 @@ final class ChainedForm: MeasuredForm {
 
   func set(_ number: Int, to value: Int) async {
     draft[\.numbers[number]] = value
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
   }
 }
 

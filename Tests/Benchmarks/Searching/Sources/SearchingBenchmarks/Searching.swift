@@ -29,7 +29,7 @@ import UIKit
     watch.begin()
     let start = ContinuousClock.now
     query.query = text
-    await dataSource.settled()
+    await dataSource.waitForUpdates()
     window.layoutIfNeeded()
     let duration = ContinuousClock.now - start
     watch.end()

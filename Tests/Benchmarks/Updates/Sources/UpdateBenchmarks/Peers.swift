@@ -7,7 +7,7 @@ import TableMaker
 /// which `reloadData()` was measured too. They are scaled by what `reloadData()` takes here and took there.
 @MainActor enum Peers {
   static let legend = """
-    settled: ours, from the assignment of the items until settled() returns and the layout is done; layout: until the first frame after.
+    settled: ours, from the assignment of the items until waitForUpdates() returns and the layout is done; layout: until the first frame after.
     reloadData: the same rows shown by a table without the library, whose delegate answers each height, so that it grows with the rows as
     it did in the stored run. All of it processor time of every thread in milliseconds, medians.
     DifferenceKit: StagedChangeset and reload(using:), STORED figures of another machine, scaled by reloadData here / reloadData there.

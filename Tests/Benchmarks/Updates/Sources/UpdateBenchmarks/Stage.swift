@@ -49,14 +49,14 @@ import UIKit
   /// Shows what the source has now; where that is found out elsewhere, waits for it.
   func update(isLarge: Bool) async {
     dataSource?.update(animated: false)
-    if isLarge { await dataSource?.settled() }
+    if isLarge { await dataSource?.waitForUpdates() }
     layOut()
   }
 
   /// Shows what the source has now, and waits until nothing is left to be done for it.
   func settle() async {
     dataSource?.update(animated: false)
-    await dataSource?.settled()
+    await dataSource?.waitForUpdates()
     layOut()
   }
 

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import TableMaker
 
-/// `settled()` returns when all changes that the sources have reported are on screen, including placeholders and footers: nothing is left to look at, and
+/// `waitForUpdates()` returns when all changes that the sources have reported are on screen, including placeholders and footers: nothing is left to look at, and
 /// nothing changes after it.
-@MainActor @Suite struct SettledTests {
+@MainActor @Suite struct WaitForUpdatesTests {
   private let stage = Stage()
   private let server = PageServer()
 
@@ -27,7 +27,7 @@ import UIKit
     _ what: Comment, _ expected: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) async {
     body()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.dataSource?.loading.isLooking == false, what, sourceLocation: sourceLocation)
     let screen = screen
     if let expected { #expect(screen == expected, what, sourceLocation: sourceLocation) }
@@ -106,12 +106,12 @@ import UIKit
     stage.show(
       stage.chain.height(20).placeholder { _ in UILabel() }
         .section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.make())
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.tableView.beginUpdates()
     list.items = []
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     stage.tableView.endUpdates()
-    await stage.dataSource?.settled()
+    await stage.dataSource?.waitForUpdates()
     #expect(stage.rowCounts == [0] && stage.tableView.backgroundView is UILabel)
   }
 }
