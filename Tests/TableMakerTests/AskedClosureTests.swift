@@ -169,7 +169,7 @@ import UIKit
           call(.children)
           return item.id < 11 ? [Item(id: item.id + 1, table: nil)] : []
         })
-        .nodes { _, _, _ in call(.nodes) }
+        .nodeAdapter { _, _, _ in call(.nodes) }
         .header(UITableViewHeaderFooterView.self) { _ in call(.header) }
       let form = tree.section("form").titles(of: draft) { draft in
         call(.draftTitle)

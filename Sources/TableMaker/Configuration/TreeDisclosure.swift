@@ -9,10 +9,10 @@ public struct TreeDisclosure: Sendable, Hashable {
   public static let chevron = TreeDisclosure(showsChevron: true, opensByTap: true)
   /// Expands or collapses the row when the user taps it, without an indicator.
   ///
-  /// Show an indicator in `nodes`.
+  /// Show an indicator in `nodeAdapter`.
   public static let tap = TreeDisclosure(showsChevron: false, opensByTap: true)
   /// Shows no indicator and doesn't respond to taps.
   ///
-  /// Show an indicator in `nodes`, and call the data source's `expand(_:)` and `collapse(_:)`.
+  /// Show an indicator in `nodeAdapter`, and call the data source's `expand(_:)` and `collapse(_:)`.
   public static let manual = TreeDisclosure(showsChevron: false, opensByTap: false)
 }

@@ -54,9 +54,9 @@ extension [String: [Mutant]] {
         "wrong member in onExpand", .replace("reply.replies.count + index", by: "reply.replis.count + index"),
         line: "reply.replis", says: "no member 'replis'"),
       Mutant(
-        "nodes before a cell", in: "tree", .delete(".cell(ReplyCell.self)"),
+        "nodeAdapter before a cell", in: "tree", .delete(".cell(ReplyCell.self)"),
         .delete(".adapter { cell, reply"),
-        line: ".nodes {", says: Refusal.cell.of("nodes")),
+        line: ".nodeAdapter {", says: Refusal.cell.of("nodeAdapter")),
       Mutant(
         "a tree before data", in: "tree", .delete(".data(replies)"), .delete(".adapter { cell, reply"),
         line: ".expandable(children: \\.replies)", says: Refusal.items.of("expandable(children:disclosure:)")),

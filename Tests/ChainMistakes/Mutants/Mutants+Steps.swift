@@ -211,9 +211,9 @@ extension [String: [Mutant]] {
       Mutant(
         "a match that is not taken",
         .replace(
-          ".matches { cell, item, match in cell.accessibilityLabel = match.isEmpty ? nil : item.name }",
-          by: ".matches { cell, item in cell.accessibilityLabel = item.name }"),
-        line: ".matches { cell, item in cell.accessibilityLabel = item.name }",
+          ".highlightMatches { cell, item, match in cell.accessibilityLabel = match.isEmpty ? nil : item.name }",
+          by: ".highlightMatches { cell, item in cell.accessibilityLabel = item.name }"),
+        line: ".highlightMatches { cell, item in cell.accessibilityLabel = item.name }",
         says: "expects 3 arguments, but 2 were used"),
     ],
     "Forms": [

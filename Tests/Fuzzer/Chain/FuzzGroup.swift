@@ -203,7 +203,7 @@ extension GroupSpec {
       }
       if find.isSearched {
         section = section.searchable(field.source, by: \.label)
-          .matches { cell, item, match in
+          .highlightMatches { cell, item, match in
             (cell as? FuzzCell)?.marks = match.ranges(in: item.label).map { String(item.label[$0]) }
           }
       }
@@ -237,7 +237,7 @@ extension GroupSpec {
     if let tree = spec.tree {
       section =
         section.expandable(children: { $0.row.children.map { Item($0) } }, disclosure: tree.disclosure)
-        .nodes { cell, _, node in (cell as? FuzzCell)?.node = ShownNode(node) }
+        .nodeAdapter { cell, _, node in (cell as? FuzzCell)?.node = ShownNode(node) }
         .onExpand { [weak watcher] item, index in
           watcher?.toggled(Content(group: group, row: item.row), index, isExpanded: true)
         }

@@ -27,7 +27,7 @@ import UIKit
           cell.person = person
           cell.marks = ["adapter"]
         }
-        .matches { cell, person, match in
+        .highlightMatches { cell, person, match in
           cell.marks.append(
             match.isEmpty
               ? "none" : match.ranges(in: person.name).map { String(person.name[$0]) }.joined(separator: ","))

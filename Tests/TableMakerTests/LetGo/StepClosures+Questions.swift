@@ -107,7 +107,7 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("expandable(children:disclosure:)") { rows, kept in
       rows.expandable { note in kept.says(note.id < 2 ? [Note(note.id + 100)] : []) }
     },
-    StepClosure<NoteSection>("nodes(_:)") { rows, kept in rows.tree.nodes { _, _, _ in kept.touch() } },
+    StepClosure<NoteSection>("nodeAdapter(_:)") { rows, kept in rows.tree.nodeAdapter { _, _, _ in kept.touch() } },
     StepClosure<NoteSection>("searchable(_:where:)") { rows, kept in
       rows.searchable(kept.bar) { _, _ in kept.says(true) }
     },
@@ -115,8 +115,8 @@ extension StepClosure where Stage == NoteSection {
       rows.remoteSearch(by: kept.bar, debounce: .zero) { _ in kept.says([Note(1)]) }
     },
     StepClosure<NoteSection>("ordered(by:)") { rows, kept in rows.ordered { kept.says($0.id / 10 < $1.id / 10) } },
-    StepClosure<NoteSection>("matches(_:)") { rows, kept in
-      rows.searchable(kept.bar, by: \.text).matches { _, _, _ in kept.touch() }
+    StepClosure<NoteSection>("highlightMatches(_:)") { rows, kept in
+      rows.searchable(kept.bar, by: \.text).highlightMatches { _, _, _ in kept.touch() }
     },
   ]
 }

@@ -150,7 +150,7 @@ import UIKit
     let stage = Stage()
     stage.show(
       stage.chain.section("notes").data(notes(2)).cell(NoteCell.self).adapter { _, _, _ in }
-        .onExpand { _, _ in }.nodes { _, _, _ in }
+        .onExpand { _, _ in }.nodeAdapter { _, _, _ in }
         .make())
     stage.dataSource?.expand(Note(1))
     stage.dataSource?.collapseAll()
@@ -160,7 +160,7 @@ import UIKit
     let way = "Say .expandable(children:) in a section that has such items."
     #expect(
       stage.log.messages == [
-        ".nodes is for trees, and section “notes” is none; nothing was done. \(way)",
+        ".nodeAdapter is for trees, and section “notes” is none; nothing was done. \(way)",
         "expand(\(Note(1))) is for trees, and no section of the table is one of such items; nothing was done. \(way)",
         "collapseAll() is for trees, and no section of the table is one of such items; nothing was done. \(way)",
         "section(“notes”).expandAll() is for trees, and section “notes” is none; nothing was done. \(way)",
@@ -171,7 +171,7 @@ import UIKit
     let replies = [Reply.tree(1, width: 2, depth: 2), Reply(2)]
     var ask: () -> Void = {}
     let table = TreeTable(replies) { section in
-      section.nodes { _, _, _ in ask() }.titles { _ in
+      section.nodeAdapter { _, _, _ in ask() }.titles { _ in
         ask()
         return nil
       }
@@ -194,7 +194,7 @@ import UIKit
   @Test func `an adapter that expands and collapses each time does not go on for ever, and is told of`() async {
     let replies = [Reply.tree(1, width: 2, depth: 1)]
     var ask: () -> Void = {}
-    let table = TreeTable(replies) { $0.nodes { _, _, _ in ask() } }
+    let table = TreeTable(replies) { $0.nodeAdapter { _, _, _ in ask() } }
     ask = { [weak dataSource = table.dataSource] in
       guard let dataSource else { return }
       if dataSource.isExpanded(replies[0]) { dataSource.collapse(replies[0]) } else { dataSource.expand(replies[0]) }

@@ -168,10 +168,10 @@ import UIKit
     #expect(table.stage.log.messages.isEmpty)
   }
 
-  @Test func `nodes tell cells how their items stand, after the adapter and whenever that changes`() async {
+  @Test func `nodeAdapter tells cells how their items stand, after the adapter and whenever that changes`() async {
     var told: [String] = []
     let table = TreeTable(two, disclosure: .tap) { section in
-      section.nodes { _, reply, node in
+      section.nodeAdapter { _, reply, node in
         told.append("\(reply.id): \(node.level)\(node.hasChildren ? node.isExpanded ? " open" : " shut" : "")")
       }
     }

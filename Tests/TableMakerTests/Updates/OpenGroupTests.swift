@@ -46,7 +46,7 @@ import UIKit
       .searchable(Field()) { note, query in query.isEmpty || note.id > 1 }
       .grouped(by: .key { $0.id % 2 })
       .adapter { cell, note, _ in cell.note = note }
-      .matches { _, note, match in marks[note.id] = match.query }.make()
+      .highlightMatches { _, note, match in marks[note.id] = match.query }.make()
     stage.show(dataSource)
     #expect(stage.rowCounts == [2, 2])
     stage.tableView.performBatchUpdates {

@@ -58,7 +58,7 @@ public final class ConversationController: UIViewController {
         if case .text(let speech, let text) = message.content { cell.show(text, of: speech) }
       }
       .expandable(children: \.replies, disclosure: .tap)
-      .nodes { cell, message, node in
+      .nodeAdapter { cell, message, node in
         let replies = node.hasChildren ? conversation.words(forReplies: message.replyCount) : nil
         (cell as? any ThreadCell)?.show(node, replies: replies)
       }

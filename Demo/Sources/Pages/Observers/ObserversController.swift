@@ -74,7 +74,7 @@ public final class ObserversController: UIViewController {
       .sorted(by: \.name, locale: words.locale)
       .grouped(by: .firstLetter(of: \.name, locale: words.locale), index: .singleLetter)
       .adapter { cell, person, _ in cell.show(person, words: words) }
-      .matches { cell, person, match in cell.show(person, match: match, words: words) }
+      .highlightMatches { cell, person, match in cell.show(person, match: match, words: words) }
       .autoHeight()
       .onSelect(by: weakSelf) { controller, person, _ in controller.open(person) }
       .make()

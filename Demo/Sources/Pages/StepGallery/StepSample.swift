@@ -34,7 +34,7 @@ struct StepSample: Sendable {
       [heights, autoHeight, accessories, indentations, separatorInsets, separatorInset, background, backgrounds],
       [title, titles, header, headers, headerHeight, headerHeights, headerView, hidesWhenEmpty],
       [sorted, ordered, grouped, highlightMatches, searchable, remoteSearch, noResults],
-      [expandable, nodes, onExpand],
+      [expandable, nodeAdapter, onExpand],
       [onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap],
       [onDelete, deleteTitle, deleteTitles, onInsert, trailingActions, leadingActions],
       [movable, movables, menu, menuPreview, draggable, dropDestination, onDrop],

@@ -20,10 +20,10 @@ extension DataSection {
   public func adapter(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) -> Void) -> ReadySection<
     UITableViewCell, Item, Source
   > { neverCalled() }
-  public func nodes(@ClosureWithoutReturn _ show: @escaping (UITableViewCell, Item, TreeNode) -> Void) -> Self {
+  public func nodeAdapter(@ClosureWithoutReturn _ show: @escaping (UITableViewCell, Item, TreeNode) -> Void) -> Self {
     neverCalled()
   }
-  public func matches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, Item, Match) -> Void) -> Self {
+  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, Item, Match) -> Void) -> Self {
     neverCalled()
   }
 }

@@ -258,7 +258,7 @@ extension StageWithoutItems {
     @OneValue<[PutDataBeforeThisStep]> children: @escaping (PutDataBeforeThisStep) -> [PutDataBeforeThisStep],
     disclosure: TreeDisclosure = .chevron
   ) -> Self { neverCalled() }
-  public func nodes(@ClosureWithoutReturn _ show: @escaping (UITableViewCell, PutDataBeforeThisStep, TreeNode) -> Void)
+  public func nodeAdapter(@ClosureWithoutReturn _ show: @escaping (UITableViewCell, PutDataBeforeThisStep, TreeNode) -> Void)
     -> Self
   { neverCalled() }
   public func onExpand(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
@@ -352,7 +352,7 @@ extension StageWithoutItems {
     neverCalled()
   }
   public func grouped(by grouping: Grouping<PutDataFirst>, index: SectionIndex = .none) -> Self { neverCalled() }
-  public func matches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, Match) -> Void)
+  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, Match) -> Void)
     -> Self
   { neverCalled() }
 }

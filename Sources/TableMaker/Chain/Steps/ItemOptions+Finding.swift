@@ -8,7 +8,7 @@ extension ItemOptions {
   /// Filters the section's items by searching their texts for the words in a search bar.
   ///
   /// An item stays if each word of the query is in one of its fields, regardless of case, accents, and width. Use
-  /// `matches` to highlight the words in cells. Your own delegate of the search bar still receives every call. If a
+  /// `highlightMatches` to highlight the words in cells. Your own delegate of the search bar still receives every call. If a
   /// section has several search bars, all of them show the text that the user typed last. You can use this step with
   /// other filters; an item must satisfy all of them.
   /// - Parameters:
@@ -121,7 +121,7 @@ extension CellOptions {
   /// TableMaker calls it after the adapter, and again for each visible cell when the query changes, with an empty match
   /// when the search ends. If you use this step more than once, the last one applies.
   /// - Parameter mark: A closure that receives the cell, the item, and the match, which locates the query in a text.
-  public func matches(@ClosureWithoutReturn _ mark: @escaping (Cell, Item, Match) -> Void) -> Self {
+  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (Cell, Item, Match) -> Void) -> Self {
     var copy = self
     copy._rows.marks = { cell, item, match in
       if let cell = cell as? Cell { mark(cell, item, match) }

@@ -104,11 +104,11 @@ extension CellOptions {
   ///     and is expanded.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  public func nodes(
+  public func nodeAdapter(
     @ClosureWithoutReturn _ show: @escaping (Cell, Item, TreeNode) -> Void, file: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
-    ofTree("nodes", file, line) {
+    ofTree("nodeAdapter", file, line) {
       $0.show = { cell, item, node in
         if let cell = cell as? Cell { show(cell, item, node) }
       }

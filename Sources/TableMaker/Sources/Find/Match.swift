@@ -1,7 +1,7 @@
 import Foundation
 import TableMakerQuerying
 
-/// The text that a search matched in an item. `matches` receives it to mark the ranges.
+/// The text that a search matched in an item. `highlightMatches` receives it to mark the ranges.
 public struct Match: Sendable, Equatable {
   /// The search text; empty when the search is over.
   public let query: String

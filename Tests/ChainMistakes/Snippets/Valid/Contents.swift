@@ -46,7 +46,7 @@ final class ReplyCell: UITableViewCell { let label = UILabel() }
     .data(replies)
     .adapter { cell, reply, _ in cell.label.text = reply.text }
     .expandable(children: \.replies)
-    .nodes { cell, reply, node in print(cell.isSelected, reply.text, node.level * 2) }
+    .nodeAdapter { cell, reply, node in print(cell.isSelected, reply.text, node.level * 2) }
     .onExpand { reply, index in print(reply.replies.count + index) }
     .onCollapse { reply, index in print(reply.text, index) }
     .section("sorted")

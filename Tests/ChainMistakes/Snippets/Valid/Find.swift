@@ -12,7 +12,7 @@ import UIKit
     .sorted(by: \.name)
     .grouped(by: .firstLetter(of: \.name), index: .singleLetter)
     .adapter { cell, item, _ in cell.show(item) }
-    .matches { cell, item, match in cell.accessibilityLabel = match.isEmpty ? nil : item.name }
+    .highlightMatches { cell, item, match in cell.accessibilityLabel = match.isEmpty ? nil : item.name }
     .onSelect { item, index in print(item.price * 2 + Double(index)) }
     .make()
   dataSource.query = "fig"

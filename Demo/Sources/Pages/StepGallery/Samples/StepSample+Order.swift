@@ -36,7 +36,7 @@ extension StepSample {
       .cell(TeaCell.self)
       .data(menu.all)
       .searchable(bar, by: \.name)
-      .matches { cell, tea, match in
+      .highlightMatches { cell, tea, match in
         cell.mark(match.ranges(in: tea.name))
       }
       .make()

@@ -16,7 +16,7 @@ extension StepSample {
     // end
   }
 
-  static let nodes = StepSample("nodes") { tableView, menu, _ in
+  static let nodeAdapter = StepSample("nodeAdapter") { tableView, menu, _ in
     // source
     let families = DataSource(tableView)
       .section()
@@ -25,7 +25,7 @@ extension StepSample {
       .expandable(
         children: \.kinds, disclosure: .tap
       )
-      .nodes { cell, tea, node in
+      .nodeAdapter { cell, tea, node in
         guard node.hasChildren else { return }
         let count = menu.words.count(tea.kinds)
         cell.show(node.isExpanded ? "−" : count)
