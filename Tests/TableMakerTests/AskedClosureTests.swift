@@ -10,8 +10,8 @@ import UIKit
   /// The closures of a chain, by what they belong to.
   enum Place: String, CaseIterable, Sendable {
     case adapter, cellsFor, cellsAs, heights, titles, footerTitles, header, headerHeights, backgrounds, contents
-    case accessories, indentations, separatorInsets, editables, movables, shouldSelect, shouldHighlight, willSelect
-    case onSelect, onDisplay, onDiagnostic, onError, nodes, children, description
+    case accessories, indentations, separatorInsets, editability, movable, shouldSelect, shouldHighlight, willSelect
+    case onSelect, onDisplay, onDiagnostic, onError, nodeAdapter, children, description
     case shown, enabled, readOnly, draftTitle, rowAdapter, show, value, rule, onChange, willCommit
   }
 
@@ -136,13 +136,13 @@ import UIKit
           call(.separatorInsets)
           return .zero
         }
-      let edited = items.editables { _, _ in
-        call(.editables)
+      let edited = items.editability { _, _ in
+        call(.editability)
         return .always
       }
       .onDelete { _, _ in }
-      .movables { _, _ in
-        call(.movables)
+      .movable { _, _ in
+        call(.movable)
         return true
       }
       .shouldSelect { _, _ in
@@ -169,7 +169,7 @@ import UIKit
           call(.children)
           return item.id < 11 ? [Item(id: item.id + 1, table: nil)] : []
         })
-        .nodeAdapter { _, _, _ in call(.nodes) }
+        .nodeAdapter { _, _, _ in call(.nodeAdapter) }
         .header(UITableViewHeaderFooterView.self) { _ in call(.header) }
       let form = tree.section("form").titles(of: draft) { draft in
         call(.draftTitle)

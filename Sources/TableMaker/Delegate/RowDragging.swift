@@ -45,7 +45,7 @@ import UIKit
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
-    let items = owner.asking(.drags) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    let items = owner.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
     if !items.isEmpty {
       let origin = DragOrigin(owner)
       origin.add(items, of: rows, at: indexPath.row)
@@ -64,7 +64,7 @@ import UIKit
     else {
       return []
     }
-    let items = owner.asking(.drags) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    let items = owner.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
     (session.localContext as? DragOrigin)?.add(items, of: rows, at: indexPath.row)
     return items
   }
@@ -111,7 +111,7 @@ extension TableViewDataSource {
   fileprivate func moved(by session: any UIDropSession) -> (rows: SectionRows, row: Int)? {
     guard session.items.count == 1, let origin = session.localDragSession?.localContext as? DragOrigin,
       origin.owner === self, let found = origin.row(of: session.items[0], in: snapshot), found.rows.takesMovedRows,
-      asking(.movables, { found.rows.isMovable(at: found.row) })
+      asking(.movable, { found.rows.isMovable(at: found.row) })
     else { return nil }
     return found
   }

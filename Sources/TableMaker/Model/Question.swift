@@ -13,13 +13,13 @@ enum Question {
   case shouldPerformPrimaryAction
   case shouldFocus
   case shouldSelectOnFocus
-  case editables
+  case editability
   case deleteTitles
   case leadingActions
   case trailingActions
   case menu
-  case movables
-  case drags
+  case movable
+  case dragItems
   case shouldBeginMultipleSelection
   case moveTargets
   case noResults

@@ -6,10 +6,10 @@ extension [String: [Mutant]] {
         "an editability that there is not", .replace(".editable(.whileEditing)", by: ".editable(.sometimes)"),
         line: ".editable(.sometimes)", says: "no member 'sometimes'"),
       Mutant(
-        "wrong member in editables", .replace("goods.stock > 0 ? .always", by: "goods.stok > 0 ? .always"),
+        "wrong member in editability", .replace("goods.stock > 0 ? .always", by: "goods.stok > 0 ? .always"),
         line: "goods.stok", says: "no member 'stok'"),
       Mutant(
-        "editables that say a Bool", .replace("goods.stock > 0 ? .always : .never", by: "goods.stock > 0"),
+        "editability that says a Bool", .replace("goods.stock > 0 ? .always : .never", by: "goods.stock > 0"),
         line: "goods.stock > 0 }", says: "cannot convert value of type 'Bool' to expected argument type 'Editability'"),
       Mutant(
         "a control that there is not", .replace("? .delete : .insert", by: "? .remove : .insert"),
@@ -29,7 +29,7 @@ extension [String: [Mutant]] {
         line: ".deleteTitles {", says: "cannot convert value of type 'Int?' to expected argument type 'String?'"),
       Mutant(
         "onDelete before data", in: "goods", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
-        .delete(".editables"), .delete(".editingStyles"),
+        .delete(".editability"), .delete(".editingStyles"),
         line: ".onDelete(by: weakSelf)", says: "'PutDataBeforeThisStep'"),
       Mutant(
         "wrong member in the actions", .replace("if goods.stock > 0 { UI", by: "if goods.stok > 0 { UI"),
@@ -50,7 +50,7 @@ extension [String: [Mutant]] {
         "wrong member in onEndSwipe", .replace("goods.name, index + 2", by: "goods.nmae, index + 2"),
         line: "goods.nmae", says: "no member 'nmae'"),
       Mutant(
-        "wrong member in movables", .replace("goods.stock * 2 + 1 > 3", by: "goods.stok * 2 + 1 > 3"),
+        "wrong member in movable", .replace("goods.stock * 2 + 1 > 3", by: "goods.stok * 2 + 1 > 3"),
         line: "goods.stok", says: "no member 'stok'"),
       Mutant(
         "a target that is none", .replace("to.index > 3 ? from : to", by: "to.index"),
@@ -65,8 +65,8 @@ extension [String: [Mutant]] {
           by: ".onMove { goods, from in print(goods.name, from.index) }"),
         line: ".onMove { goods, from in", says: "expects 3 arguments"),
       Mutant(
-        "movables before data", in: "moved", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
-        line: ".movables {", says: Refusal.items.of("movables")),
+        "movable by a rule before data", in: "moved", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
+        line: ".movable {", says: Refusal.items.of("movable(where:)")),
       Mutant(
         "movable before a section", .replace("DataSource(tableView)", by: "DataSource(tableView).movable()"),
         line: "DataSource(tableView).movable()", says: Refusal.section.of("movable()")),
@@ -81,7 +81,7 @@ extension [String: [Mutant]] {
         .replace(".section(\"undone\")", by: ".section(\"undone\").undoable(with: manager)"),
         line: ".undoable(with: manager)", says: Refusal.table.of("undoable(with:)")),
       Mutant(
-        "wrong member in drags", .replace("goods.stock > 7 ? []", by: "goods.stok > 7 ? []"),
+        "wrong member in dragItems", .replace("goods.stock > 7 ? []", by: "goods.stok > 7 ? []"),
         line: "goods.stok", says: "no member 'stok'"),
       Mutant(
         "wrong member in onDrop", .replace("goods.insert(contentsOf: dropped", by: "goods.insrt(contentsOf: dropped"),
@@ -97,7 +97,7 @@ extension [String: [Mutant]] {
         .replace(".section(\"dragged\")", by: ".dropDestination().section(\"dragged\")"),
         line: ".dropDestination().section", says: Refusal.section.of("dropDestination()")),
       Mutant(
-        "drags before data", in: "dragged", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
+        "dragItems before data", in: "dragged", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         line: ".onDrop { dropped", says: "'PutDataBeforeThisStep' conform to 'Sequence'"),
     ]
   ]

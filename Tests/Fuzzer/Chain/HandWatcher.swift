@@ -71,7 +71,7 @@ extension SectionBuilder {
       section = section.editingStyles { item, _ in HandSpec.style(of: item.row) }
     }
     if hand.asksEditability {
-      section = section.editables { item, _ in HandSpec.editability(of: item.row) }
+      section = section.editability { item, _ in HandSpec.editability(of: item.row) }
     } else if let editability = hand.editability {
       section = section.editable(editability)
     }
@@ -90,7 +90,7 @@ extension SectionBuilder {
       }
     }
     if moving.asksRows {
-      section = section.movables { item, _ in HandSpec.isMovable(item.row) }
+      section = section.movable { item, _ in HandSpec.isMovable(item.row) }
     } else {
       section = section.movable()
     }

@@ -53,11 +53,11 @@ import UIKit
     "deletes by swipes": { $0.onDelete { _, _ in }.editable(.swipeOnly) },
     "deletes while editing": { $0.onDelete { _, _ in }.editable(.whileEditing) },
     "deletes never": { $0.onDelete { _, _ in }.editable(.never) },
-    "deletes some": { $0.onDelete { _, _ in }.editables { note, _ in note.id == 1 ? .always : .never } },
+    "deletes some": { $0.onDelete { _, _ in }.editability { note, _ in note.id == 1 ? .always : .never } },
     "inserts": { $0.onInsert { _, _ in } },
     "no control": { $0.onDelete { _, _ in }.editingStyles { _, _ in .none } },
     "moves": { $0.movable() },
-    "moves some, deletes": { $0.movables { note, _ in note.id > 1 }.onDelete { _, _ in } },
+    "moves some, deletes": { $0.movable { note, _ in note.id > 1 }.onDelete { _, _ in } },
     "has a menu": { $0.menu { _, _ in UIMenu(children: []) } },
   ]
 
@@ -212,7 +212,7 @@ import UIKit
     let other = EditingStage()
     other.stage.show(
       other.section.trailingActions { _, _ in UIContextualAction(style: .normal, title: "x") { _, _, _ in } }
-        .editables { note, _ in note.id == 0 ? .never : .always }.make())
+        .editability { note, _ in note.id == 0 ? .never : .always }.make())
     #expect(other.stage.log.messages == [])
   }
 }

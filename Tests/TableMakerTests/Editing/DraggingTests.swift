@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `draggable`, `drags`, `onDrop`: rows that a finger carries within a table and from one table to another.
+/// `draggable`, `dragItems`, `onDrop`: rows that a finger carries within a table and from one table to another.
 @MainActor @Suite(.enabled(if: TestFinger.isReal)) struct DraggingTests {
   /// Two tables of which the right one takes what the left one gives.
   private func shown(_ tables: DraggingStage) {
@@ -82,11 +82,11 @@ import UIKit
     #expect(others.names == ["abcd", "xyz"] && others.right.dropDelegate == nil)
   }
 
-  @Test func `rows of which drags says nothing stay, and the app's own items are dropped by their row's item`() async {
+  @Test func `rows of which dragItems says nothing stay, and the app's own items are dropped by their row's item`() async {
     let tables = DraggingStage()
     tables.show(
       tables.section(tables.left, tables.one)
-        .drags { note, index in note.id == 1 ? [] : [UIDragItem(itemProvider: NSItemProvider())] }.make(),
+        .dragItems { note, index in note.id == 1 ? [] : [UIDragItem(itemProvider: NSItemProvider())] }.make(),
       tables.section(tables.right, tables.other)
         .onDrop { notes, index in tables.take(notes, at: index, into: tables.other, from: tables.one) }.make())
     await tables.carry(tables.point(tables.left, 1), to: tables.point(tables.right, 1))

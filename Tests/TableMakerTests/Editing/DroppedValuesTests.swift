@@ -32,7 +32,7 @@ import UIKit
   ) async -> [String] {
     let tables = DraggingStage("abc", "xyz")
     tables.show(
-      tables.section(tables.left, tables.one).drags { [self] _, index in item(of: index) }.make(),
+      tables.section(tables.left, tables.one).dragItems { [self] _, index in item(of: index) }.make(),
       tables.section(tables.right, tables.other).onDrop(of: type) { values, index in
         tables.log.add("\(values.map(text)) at \(index)")
       }.make())
@@ -58,7 +58,7 @@ import UIKit
   @Test func `a table takes values of several types, each by its own step`() async {
     let tables = DraggingStage("abc", "xyz")
     tables.show(
-      tables.section(tables.left, tables.one).drags { [self] _, index in item(of: index) }.make(),
+      tables.section(tables.left, tables.one).dragItems { [self] _, index in item(of: index) }.make(),
       tables.section(tables.right, tables.other)
         .onDrop(of: UIImage.self) { values, _ in tables.log.add("\(values.count) picture") }
         .onDrop(of: URL.self) { values, _ in tables.log.add("\(values.count) address") }.make())

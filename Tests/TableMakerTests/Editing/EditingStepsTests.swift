@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `editable`, `editables`, `editingStyles`, `onDelete`, `onInsert`: which rows the user edits, when, and what comes of it.
+/// `editable`, `editability`, `editingStyles`, `onDelete`, `onInsert`: which rows the user edits, when, and what comes of it.
 @MainActor @Suite struct EditingStepsTests {
   private let editing = EditingStage()
   private var stage: Stage { editing.stage }
@@ -29,11 +29,11 @@ import UIKit
 
   @Test func `each row can say it for itself, and the last step of both counts`() {
     let each: [Editability] = [.never, .always, .whileEditing, .swipeOnly]
-    stage.show(editing.section.onDelete { _, _ in }.editable(.never).editables { note, _ in each[note.id] }.make())
+    stage.show(editing.section.onDelete { _, _ in }.editable(.never).editability { note, _ in each[note.id] }.make())
     #expect(editing.answers(whileEditing: false) == ["fixed 0", "edited 1", "fixed 0", "edited 1"])
     #expect(editing.answers(whileEditing: true) == ["fixed 0", "edited 1", "edited 1", "fixed 0"])
     #expect(editing.controls == [nil, "delete, indented", "delete, indented", nil])
-    stage.show(editing.section.onDelete { _, _ in }.editables { note, _ in each[note.id] }.editable(.always).make())
+    stage.show(editing.section.onDelete { _, _ in }.editability { note, _ in each[note.id] }.editable(.always).make())
     #expect(editing.answers(whileEditing: true) == Array(repeating: "edited 1", count: 4))
   }
 
@@ -60,7 +60,7 @@ import UIKit
   {
     stage.show(
       editing.section.onDelete { _, _ in }.onInsert { _, _ in }
-        .editables { note, _ in note.text == "fixed" ? .never : .always }
+        .editability { note, _ in note.text == "fixed" ? .never : .always }
         .editingStyles { note, _ in note.text == "more" ? .insert : .delete }.make())
     editing.edit()
     stage.tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
@@ -116,8 +116,8 @@ import UIKit
     #expect(log.diagnostics.first?.description.contains("EditingStepsTests.swift:\(line)") ?? false)
     stage.release()
     log.diagnostics = []
-    stage.show(editing.section.editables { _, _ in .always }.make())
-    #expect(log.messages.count == 1 && log.messages[0].contains(".editables says when"))
+    stage.show(editing.section.editability { _, _ in .always }.make())
+    #expect(log.messages.count == 1 && log.messages[0].contains(".editability says when"))
     stage.release()
     log.diagnostics = []
     stage.show(editing.section.editable(.never).make())
@@ -213,14 +213,14 @@ import UIKit
 
   @Test func `a source that changes while a row is asked whether it can be edited is told`() async {
     stage.show(
-      editing.section.onDelete { _, _ in }.editables { [list = editing.list] note, _ in
+      editing.section.onDelete { _, _ in }.editability { [list = editing.list] note, _ in
         if note.id == 2, list.items.count == 4 { list.remove(note) }
         return .always
       }.make())
     editing.edit()
     await editing.settle()
     #expect(stage.texts == ["note 0", "note 1", "note 3"])
-    #expect(log.messages.count == 1 && log.messages[0].contains("editables"))
+    #expect(log.messages.count == 1 && log.messages[0].contains("editability"))
   }
 
   // MARK: Titles
@@ -303,7 +303,7 @@ import UIKit
     stage.show(
       stage.chain.section().cell(TallNoteCell.self).data(editing.list)
         .adapter { cell, note, _ in cell.label.text = note.text }.autoHeight()
-        .onDelete { _, _ in }.editables { note, _ in note.id < 2 ? .always : .never }.make())
+        .onDelete { _, _ in }.editability { note, _ in note.id < 2 ? .always : .never }.make())
     func asked() -> [CGFloat] {
       stage.tableView.visibleCells.map { ($0.fittingHeight(width: $0.bounds.width) * 3).rounded() / 3 }
     }
@@ -322,7 +322,7 @@ import UIKit
 
   @Test func `a table that was never edited asks no row`() {
     stage.show(
-      editing.section.onDelete { _, _ in }.editables { [log] note, _ in
+      editing.section.onDelete { _, _ in }.editability { [log] note, _ in
         log.add("\(note.id)")
         return .always
       }.make())

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `movable`, `movables`, `moveTargets`, `onMove`: what a moved row does to lists and to what the table is told, without a finger.
+/// `movable`, `moveTargets`, `onMove`: what a moved row does to lists and to what the table is told, without a finger.
 @MainActor @Suite struct MovingTests {
   private let stage = Stage()
   private var log: Log { stage.log }
@@ -250,7 +250,7 @@ import UIKit
 
   @Test func `rows may be moved that a step says so of, while the table is edited`() {
     let list = list("abc")
-    stage.show(section("s", list).movables { note, index in note.text != "b" && index < 2 }.make())
+    stage.show(section("s", list).movable { note, index in note.text != "b" && index < 2 }.make())
     #expect(
       (0..<3).map { stage.dataSource?.tableView(stage.tableView, canMoveRowAt: path($0)) } == [true, false, false])
     #expect(

@@ -38,7 +38,7 @@ import UIKit
       switch movable {
       case .none: break
       case .all: section = section.movable()
-      case .some: section = section.movables { post, _ in post.id % 2 == 0 }
+      case .some: section = section.movable { post, _ in post.id % 2 == 0 }
       }
       return indents.map { section.indentsWhileEditing($0) } ?? section
     }

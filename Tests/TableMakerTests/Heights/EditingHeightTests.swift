@@ -70,7 +70,7 @@ import UIKit
   @Test(arguments: [false, true])
   func `rows that the user moves are measured in the room beside their grips, the others not`(deletes: Bool) async {
     let section = stage.chain.measuresAhead(false).section().cell(PostCell.self).data(ItemList(Post.feed(40)))
-      .adapter { cell, post, _ in cell.show(post) }.autoHeight().movables { post, _ in post.id % 3 != 0 }
+      .adapter { cell, post, _ in cell.show(post) }.autoHeight().movable { post, _ in post.id % 3 != 0 }
     stage.show(deletes ? section.onDelete { _, _ in }.make() : section.make())
     let before = heights
     stage.dataSource?.setEditing(true, animated: false)

@@ -62,8 +62,8 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("trailingActions(by:performsFirstActionWithFullSwipe:_:)") { rows, kept in
       rows.trailingActions(by: kept.owner) { _, _, _ in kept.says(kept.action) }
     },
-    StepClosure<NoteSection>("editables(_:)") { rows, kept in
-      rows.onDelete { _, _ in }.editables { _, _ in kept.says(.always) }
+    StepClosure<NoteSection>("editability(_:)") { rows, kept in
+      rows.onDelete { _, _ in }.editability { _, _ in kept.says(.always) }
     },
     StepClosure<NoteSection>("editingStyles(_:)") { rows, kept in
       rows.onDelete { _, _ in }.editingStyles { _, _ in kept.says(.delete) }
@@ -71,11 +71,11 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("deleteTitles(_:)") { rows, kept in
       rows.onDelete { _, _ in }.deleteTitles { _, _ in kept.says("Go") }
     },
-    StepClosure<NoteSection>("movables(_:)") { rows, kept in rows.movables { _, _ in kept.says(true) } },
+    StepClosure<NoteSection>("movable(where:)") { rows, kept in rows.movable { _, _ in kept.says(true) } },
     StepClosure<NoteSection>("moveTargets(_:)") { rows, kept in
-      rows.movables { _, _ in true }.moveTargets { _, _, to in kept.says(to) }
+      rows.movable { _, _ in true }.moveTargets { _, _, to in kept.says(to) }
     },
-    StepClosure<NoteSection>("drags(_:)") { rows, kept in rows.drags { _, _ in kept.says([]) } },
+    StepClosure<NoteSection>("dragItems(_:)") { rows, kept in rows.dragItems { _, _ in kept.says([]) } },
     StepClosure<NoteSection>("heights(_:)") { rows, kept in rows.heights { _, _ in kept.says(50) } },
     StepClosure<NoteSection>("titles(_:)") { rows, kept in rows.titles { _ in kept.says("title") } },
     StepClosure<NoteSection>("footerTitles(_:)") { rows, kept in rows.footerTitles { _ in kept.says("footer") } },

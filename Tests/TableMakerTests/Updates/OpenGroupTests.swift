@@ -197,7 +197,7 @@ import UIKit
     let (stage, list) = (Stage(), ItemList(notes(5)))
     let dataSource = stage.chain.height(44).section().cell(NoteCell.self).data(list)
       .adapter { cell, note, _ in cell.textLabel?.text = note.text }
-      .onDelete { _, _ in }.editables { note, _ in note.text == "fixed" ? .never : .always }.make()
+      .onDelete { _, _ in }.editability { note, _ in note.text == "fixed" ? .never : .always }.make()
     stage.show(dataSource)
     dataSource.setEditing(true, animated: false)
     stage.tableView.performBatchUpdates {

@@ -37,7 +37,7 @@ struct StepSample: Sendable {
       [expandable, nodeAdapter, onExpand],
       [onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap],
       [onDelete, deleteTitle, deleteTitles, onInsert, trailingActions, leadingActions],
-      [movable, movables, menu, menuPreview, draggable, dropDestination, onDrop],
+      [movable, moveTargets, menu, menuPreview, draggable, dropDestination, onDrop],
       [textField, toggle, datePicker, choice, choicePage, row, validate, shown, readOnly],
       [refreshable, onRefresh, loadsMore, pagedSearch, skeletonRows, placeholder],
       [onDisplay, onPrefetch, onEndDisplayHeader, onEndDisplayFooter],

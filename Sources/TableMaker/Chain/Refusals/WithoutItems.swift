@@ -175,7 +175,7 @@ extension StageWithoutItems {
   ) -> Self { neverCalled() }
 
   // Editing and moving
-  public func editables(@OneValue<Editability> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Editability) -> Self
+  public func editability(@OneValue<Editability> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Editability) -> Self
   { neverCalled() }
   public func editingStyles(
     @OneValue<UITableViewCell.EditingStyle> _ answer:
@@ -198,7 +198,7 @@ extension StageWithoutItems {
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
-  public func movables(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {
+  public func movable(@OneValue<Bool> where answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {
     neverCalled()
   }
   public func moveTargets(
@@ -214,7 +214,7 @@ extension StageWithoutItems {
 
   // Drag and drop
   public func draggable() -> Self { neverCalled() }
-  public func drags(@OneValue<[UIDragItem]> _ answer: @escaping (PutDataBeforeThisStep, Int) -> [UIDragItem]) -> Self {
+  public func dragItems(@OneValue<[UIDragItem]> _ answer: @escaping (PutDataBeforeThisStep, Int) -> [UIDragItem]) -> Self {
     neverCalled()
   }
   public func onDrop(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {

@@ -19,7 +19,7 @@ extension ItemOptions {
   /// use this step more than once, the last one applies.
   /// - Parameter items: A closure that receives the item and its index in the section when the user touches and holds
   ///   the row, and returns drag items, or an empty array to prevent the drag.
-  public func drags(@OneValue<[UIDragItem]> _ items: @escaping (Item, Int) -> [UIDragItem]) -> Self {
+  public func dragItems(@OneValue<[UIDragItem]> _ items: @escaping (Item, Int) -> [UIDragItem]) -> Self {
     dragging { $0.items = items }
   }
 

@@ -10,14 +10,14 @@ extension ItemOptions {
   ///   - when: A closure that receives the item and its index in the section.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  public func editables(
+  public func editability(
     @OneValue<Editability> _ when: @escaping (Item, Int) -> Editability, file: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
     var copy = self
     copy._rows.editing.editability = when
     copy._configuration.settings.editing.editability = nil
-    copy._configuration.settings.editing.lastUse = ("editables", CallSite(file: file, line: line))
+    copy._configuration.settings.editing.lastUse = ("editability", CallSite(file: file, line: line))
     return copy
   }
 

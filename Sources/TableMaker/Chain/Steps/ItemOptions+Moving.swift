@@ -2,16 +2,16 @@
 extension ItemOptions {
   /// Provides a Boolean value for each row that indicates whether the user can move it with its reorder control.
   ///
-  /// A row that the user can't move still makes space for others. This step replaces `movable`. If you use this step
+  /// A row that the user can't move still makes space for others. This step replaces `movable()`. If you use this step
   /// more than once, the last one applies.
   /// - Parameters:
   ///   - answer: A closure that receives the item and its index in the section.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  public func movables(
-    @OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool, file: StaticString = #fileID, line: UInt = #line
+  public func movable(
+    @OneValue<Bool> where answer: @escaping (Item, Int) -> Bool, file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    moving("movables", file, line, asksRows: true) { $0.isMovable = answer }
+    moving("movable", file, line, asksRows: true) { $0.isMovable = answer }
   }
 
   /// Provides the target for each row that the user moves, whenever it passes over a new location.

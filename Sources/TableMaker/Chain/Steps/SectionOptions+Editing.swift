@@ -3,7 +3,7 @@ extension SectionOptions {
   /// Sets when the user can edit the section's rows: by a swipe, in editing mode, both, or never.
   ///
   /// The rows need an `onDelete`, an `onInsert`, or swipe actions, and are always editable by default if they have one.
-  /// This step replaces `editables`. If you use this step more than once, the last one applies.
+  /// This step replaces `editability`. If you use this step more than once, the last one applies.
   /// - Parameters:
   ///   - when: The kind of editing.
   ///   - file: The file that diagnostics name.
@@ -35,7 +35,7 @@ extension SectionOptions {
   ///
   /// TableMaker changes the rows' `ItemList`, `PagedList`, or `SectionList` with the move. Change a custom source in
   /// `onMove`. The user can move rows within their section, and to other movable sections with the same item type and
-  /// the same cells. This step replaces `movables`.
+  /// the same cells. This step replaces `movable(where:)`.
   /// - Parameters:
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.

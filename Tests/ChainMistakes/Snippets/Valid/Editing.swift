@@ -14,7 +14,7 @@ final class EditingController: UIViewController {
       .data(goods)
       .adapter { cell, goods, _ in cell.show(goods) }
       .editable(.whileEditing)
-      .editables { goods, index in goods.stock > 0 ? .always : .never }
+      .editability { goods, index in goods.stock > 0 ? .always : .never }
       .editingStyles { goods, index in goods.stock > index ? .delete : .insert }
       .onDelete(by: weakSelf) { owner, goods, index in owner.goods.remove(goods) }
       .onInsert { goods, index in print(goods.name, index + 1) }
@@ -51,7 +51,7 @@ final class EditingController: UIViewController {
     .data(goods)
     .adapter { cell, goods, _ in cell.show(goods) }
     .movable()
-    .movables { goods, index in goods.stock * 2 + 1 > 3 }
+    .movable { goods, index in goods.stock * 2 + 1 > 3 }
     .moveTargets { goods, from, to in to.index > 3 ? from : to }
     .onMove { goods, from, to in print(goods.name, from.index, to.section ?? "") }
     .menu { goods, index in UIMenu(title: goods.name, children: []) }
@@ -87,7 +87,7 @@ final class EditingController: UIViewController {
     .adapter { cell, goods, _ in cell.show(goods) }
     .draggable()
     .dropDestination()
-    .drags { goods, index in goods.stock > 7 ? [] : [UIDragItem(itemProvider: NSItemProvider())] }
+    .dragItems { goods, index in goods.stock > 7 ? [] : [UIDragItem(itemProvider: NSItemProvider())] }
     .onDrop { dropped, index in goods.insert(contentsOf: dropped, at: index) }
     .onDrop(of: String.self) { texts, index in print(texts.count, index) }
     .make()

@@ -102,14 +102,14 @@ extension StepSample {
     // end
   }
 
-  static let deleteTitles = StepSample("deleteTitles", "editables") { tableView, menu, _ in
+  static let deleteTitles = StepSample("deleteTitles", "editability") { tableView, menu, _ in
     // source
     let teas = ItemList(menu.teas)
     return DataSource(tableView)
       .section()
       .cell(TeaCell.self)
       .data(teas)
-      .editables { tea, _ in
+      .editability { tea, _ in
         tea.isNew ? .never : .swipeOnly
       }
       .deleteTitles { tea, _ in
@@ -155,13 +155,13 @@ extension StepSample {
     // end
   }
 
-  static let movables = StepSample("movables", "moveTargets") { tableView, menu, _ in
+  static let moveTargets = StepSample("moveTargets", "movable") { tableView, menu, _ in
     // source
     let table = DataSource(tableView)
       .section()
       .cell(TeaCell.self)
       .data(ItemList(menu.teas))
-      .movables { tea, _ in !tea.isSoldOut }
+      .movable { tea, _ in !tea.isSoldOut }
       .moveTargets { _, from, to in
         to.index == 2 ? from : to
       }
@@ -207,13 +207,13 @@ extension StepSample {
     // end
   }
 
-  static let onDrop = StepSample("onDrop", "drags") { tableView, menu, say in
+  static let onDrop = StepSample("onDrop", "dragItems") { tableView, menu, say in
     // source
     DataSource(tableView)
       .section()
       .cell(TeaCell.self)
       .data(menu.teas)
-      .drags { tea, _ in
+      .dragItems { tea, _ in
         let text = NSItemProvider(
           object: tea.name as NSString)
         return [UIDragItem(itemProvider: text)]
