@@ -51,7 +51,7 @@ struct SectionSettings {
   /// A Boolean value that indicates whether the table view hides it while it has no rows.
   var hidesWhenEmpty = false
   /// The trigger that loads its first page.
-  var firstPage = LoadTrigger.byItself
+  var firstPage = LoadTrigger.automatic
   /// The trigger that loads its next pages; `nil` for none.
   var nextPages: LoadTrigger?
   /// Returns the view to show in place of its rows while the table view has none; `nil` if not specified.

@@ -74,7 +74,7 @@ extension Capabilities {
     has(.commit) { $0.settings.addItemRow != nil }
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
-    has(.scrollViewDidScroll) { $0.settings.nextPages == .byItself }
+    has(.scrollViewDidScroll) { $0.settings.nextPages == .automatic }
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
     if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }
     if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }

@@ -52,8 +52,8 @@ extension [String: [Mutant]] {
         "a kind of text that there is not", .replace("\"All\", for: .endOfList", by: "\"All\", for: .end"),
         line: "for: .end)", says: "no member 'end'"),
       Mutant(
-        "a trigger that there is not", .replace(".loads(.byHand)", by: ".loads(.never)"),
-        line: ".loads(.never)", says: "no member 'never'"),
+        "a trigger that there is not", .replace(".initialLoad(.manual)", by: ".initialLoad(.never)"),
+        line: ".initialLoad(.never)", says: "no member 'never'"),
       Mutant(
         "a wrong member of the owner in onRefresh",
         .replace("try await owner.server.note(2)", by: "try await owner.sever.note(2)"),

@@ -102,12 +102,12 @@ import UIKit
       build = { start, builder in
         // What the scene's table is compared with must not load anything.
         guard let loading = spec.loading, builder.watcher is Scene else {
-          return builder.finish(start.loads(.byHand).data(pages.list))
+          return builder.finish(start.initialLoad(.manual).data(pages.list))
         }
-        let words = FooterWord.allCases.reduce(start.loads(loading.loadsFirst ? .byItself : .byHand)) { start, word in
+        let words = FooterWord.allCases.reduce(start.initialLoad(loading.loadsFirst ? .automatic : .manual)) { start, word in
           word.text.map { start.listText(word.rawValue, for: $0) } ?? start
         }
-        return builder.finish(words.data(pages.list).loadsMore(loading.isByHand ? .byHand : .byItself))
+        return builder.finish(words.data(pages.list).loadsMore(loading.isByHand ? .manual : .automatic))
       }
     }
   }

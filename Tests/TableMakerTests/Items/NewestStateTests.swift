@@ -190,7 +190,7 @@ extension Loose {
       .expandable(children: { _ in [] }).onSelect(tapped)
       .section("steps").cell(PlainCell.self).data(list).sorted(by: \.name).ordered { $0.id < $1.id }
       .adapter { _, _, _ in log.add("filled") }.onSelect(tapped)
-      .section("paged").cell(PlainCell.self).data(pages).loads(.byHand).adapter { _, _, _ in log.add("filled") }
+      .section("paged").cell(PlainCell.self).data(pages).initialLoad(.manual).adapter { _, _, _ in log.add("filled") }
       .onSelect(tapped)
       .sections(of: grouped).cell(PlainCell.self).adapter { _, _, _ in log.add("filled") }.onSelect(tapped)
       .make()

@@ -21,9 +21,9 @@ import UIKit
     stage.chain.refreshesOnForeground(after: time).changed { [clock] in $0.settings.backgroundClock = { clock.now } }
   }
 
-  private func show(_ chain: DataSource, _ list: PagedList<Note>, first: LoadTrigger = .byItself) async {
+  private func show(_ chain: DataSource, _ list: PagedList<Note>, first: LoadTrigger = .automatic) async {
     stage.show(
-      chain.section().loads(first).cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }.make())
+      chain.section().initialLoad(first).cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }.make())
     await settle()
   }
 
@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test func `a list that nothing was asked of stays idle`() async {
-    await show(chain(), server.list(), first: .byHand)
+    await show(chain(), server.list(), first: .manual)
     await leave(for: 100)
     #expect(server.asked.isEmpty)
   }

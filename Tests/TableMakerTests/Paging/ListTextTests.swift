@@ -31,7 +31,7 @@ import UIKit
     let list = server.list(perPage: 2)
     stage.show(
       chain.section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
-        .listText("section empty", for: .empty).loadsMore(.byHand).make())
+        .listText("section empty", for: .empty).loadsMore(.manual).make())
     await settle()
     #expect(shown == ["table loading"])
     await server.fail()

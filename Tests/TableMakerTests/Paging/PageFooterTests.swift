@@ -165,7 +165,7 @@ import UIKit
       await server.answer(0..<3)
     }
     let chain = stage.chain.section("notes").height(100).cell(NoteCell.self).data(list)
-      .loadsMore(.byHand).adapter { cell, note, _ in cell.note = note }
+      .loadsMore(.manual).adapter { cell, note, _ in cell.note = note }
     stage.show(isBelowSection ? chain.section("own").height(100).data([StockRow("Own")]).make() : chain.make())
     if !isReadBefore {
       await settle()
@@ -203,7 +203,7 @@ import UIKit
     let list = server.list(perPage: 3)
     list.items = notes(40)
     var extra: CGFloat = 0
-    let section = stage.chain.section("notes").cell(NoteCell.self).data(list).loadsMore(.byHand)
+    let section = stage.chain.section("notes").cell(NoteCell.self).data(list).loadsMore(.manual)
       .adapter { cell, note, _ in
         cell.textLabel?.numberOfLines = 0
         cell.textLabel?.text = note.text

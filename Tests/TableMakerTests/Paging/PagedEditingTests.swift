@@ -32,7 +32,7 @@ import UIKit
   private func show() async throws -> PagedList<Note> {
     let list = server.list(perPage: 3)
     stage.show(
-      stage.chain.undoable(with: manager).height(44).section("notes").cell(NoteCell.self).data(list).loadsMore(.byHand)
+      stage.chain.undoable(with: manager).height(44).section("notes").cell(NoteCell.self).data(list).loadsMore(.manual)
         .adapter { cell, note, _ in cell.note = note }.movable()
         .onDelete { note, _ in list.remove(note) }.make())
     await settle()
@@ -150,7 +150,7 @@ import UIKit
       server.list(perPage: 3), PagedList<Note>(perPage: 3) { _ in Page([Note(10, "x")], hasMore: false) }, manager
     )
     stage.show(
-      stage.chain.undoable(with: second).height(44).section("one").cell(NoteCell.self).data(one).loadsMore(.byHand)
+      stage.chain.undoable(with: second).height(44).section("one").cell(NoteCell.self).data(one).loadsMore(.manual)
         .adapter { cell, note, _ in cell.note = note }.movable()
         .section("other").cell(NoteCell.self).data(other).adapter { cell, note, _ in cell.note = note }.movable()
         .make())

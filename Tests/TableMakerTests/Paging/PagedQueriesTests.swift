@@ -23,10 +23,10 @@ import UIKit
 
   /// Shows a table whose lists are those of the bar's texts, and notes for which there were lists.
   private func show(
-    _ bar: (any QuerySource)? = nil, debounce: Duration = .zero, first: LoadTrigger = .byItself, log: Log
+    _ bar: (any QuerySource)? = nil, debounce: Duration = .zero, first: LoadTrigger = .automatic, log: Log
   ) async {
     stage.show(
-      stage.chain.section().height(100).loads(first).cell(NoteCell.self)
+      stage.chain.section().height(100).initialLoad(first).cell(NoteCell.self)
         .pagedSearch(by: bar ?? self.bar, debounce: debounce) { [server] query in
           log.add(query)
           return server.list(perPage: 10)
@@ -135,7 +135,7 @@ import UIKit
   @Test func `what the bar says at first is the first query, and a list by hand waits`() async {
     let log = Log()
     bar.text = "sea"
-    await show(first: .byHand, log: log)
+    await show(first: .manual, log: log)
     bar.query = "seal"
     await settle()
     #expect(log.lines == ["sea", "seal"] && server.asked.isEmpty)

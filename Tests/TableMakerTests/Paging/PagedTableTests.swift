@@ -10,11 +10,11 @@ import UIKit
 
   /// Rows of 100 points in a window of 844.
   private func show(
-    _ list: PagedList<Note>, _ chain: DataSource? = nil, trigger: LoadTrigger = .byItself,
-    first: LoadTrigger = .byItself
+    _ list: PagedList<Note>, _ chain: DataSource? = nil, trigger: LoadTrigger = .automatic,
+    first: LoadTrigger = .automatic
   ) async throws -> TableViewDataSource {
     stage.show(
-      (chain ?? stage.chain).section("notes").height(100).loads(first).cell(NoteCell.self).data(list)
+      (chain ?? stage.chain).section("notes").height(100).initialLoad(first).cell(NoteCell.self).data(list)
         .loadsMore(trigger).adapter { cell, note, _ in cell.note = note }.make())
     let dataSource = try #require(stage.dataSource)
     await settle(dataSource)
@@ -86,7 +86,7 @@ import UIKit
     async throws
   {
     let list = server.list()
-    let dataSource = try await show(list, first: .byHand)
+    let dataSource = try await show(list, first: .manual)
     #expect(server.asked.isEmpty && list.state.words == "idle" && footer == nil)
     list.load(page: 3)
     await server.answer([5, 6], hasMore: false)
@@ -122,7 +122,7 @@ import UIKit
 
   @Test func `a page is loaded by a button where the chain says so`() async throws {
     let list = server.list(perPage: 5)
-    let dataSource = try await show(list, trigger: .byHand)
+    let dataSource = try await show(list, trigger: .manual)
     await server.answer(ids(1))
     await settle(dataSource)
     #expect(server.asked.count == 1)

@@ -151,7 +151,7 @@ import UIKit
   private func restoring(_ data: Data) -> (says: [String], list: PagedList<Word>) {
     let (stage, list) = (Stage(), words.list())
     stage.show(
-      stage.chain.section().cell(PlainCell.self).data(list).loads(.byHand).adapter { _, _, _ in }.make())
+      stage.chain.section().cell(PlainCell.self).data(list).initialLoad(.manual).adapter { _, _, _ in }.make())
     #expect(list.restore(data) == false)
     return (stage.log.messages, list)
   }
@@ -194,7 +194,7 @@ import UIKit
   @Test func `every file that is cut off or has a byte turned is read, or is a fresh start`() async throws {
     let data = try await changed { $0.anchor = SavedAnchor(index: 900, distance: 1e300) }
     let (stage, list) = (Stage(), words.list())
-    stage.show(stage.chain.section().cell(PlainCell.self).data(list).loads(.byHand).adapter { _, _, _ in }.make())
+    stage.show(stage.chain.section().cell(PlainCell.self).data(list).initialLoad(.manual).adapter { _, _, _ in }.make())
     var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       var bytes = data

@@ -10,7 +10,7 @@ import UIKit
 
   /// Two sections with rows of 100 points in a window of 844.
   private func show(
-    _ stage: Stage, _ one: PagedList<Note>, _ other: PagedList<Note>, trigger: LoadTrigger = .byItself
+    _ stage: Stage, _ one: PagedList<Note>, _ other: PagedList<Note>, trigger: LoadTrigger = .automatic
   ) async throws -> TableViewDataSource {
     stage.show(
       stage.chain.section("one").height(100).cell(NoteCell.self).data(one).loadsMore(trigger)
@@ -113,7 +113,7 @@ import UIKit
     let stage = Stage(style: style)
     let others = ItemList([Note(100), Note(101)])
     stage.show(
-      stage.chain.section("one").height(50).cell(NoteCell.self).data(first.list(perPage: 30)).loadsMore(.byHand)
+      stage.chain.section("one").height(50).cell(NoteCell.self).data(first.list(perPage: 30)).loadsMore(.manual)
         .adapter { cell, note, _ in cell.note = note }
         .section("other").height(50).hidesWhenEmpty().cell(NoteCell.self).data(others)
         .adapter { cell, note, _ in cell.note = note }.make())
@@ -181,7 +181,7 @@ import UIKit
 
   @Test func `each list is loaded by a button of its own where the chain says so`() async throws {
     let stage = Stage(style: .grouped)
-    _ = try await show(stage, first.list(perPage: 3), second.list(perPage: 3), trigger: .byHand)
+    _ = try await show(stage, first.list(perPage: 3), second.list(perPage: 3), trigger: .manual)
     await first.answer(0..<3)
     await second.answer(0..<3)
     await settle(stage)
@@ -276,7 +276,7 @@ import UIKit
     let stage = Stage()
     stage.show(
       stage.chain.section("one").height(18).estimatedHeight(60).cell(NoteCell.self).data(first.list(perPage: 80))
-        .loadsMore(.byHand).adapter { cell, note, _ in cell.note = note }
+        .loadsMore(.manual).adapter { cell, note, _ in cell.note = note }
         .section("other").height(18).estimatedHeight(60).cell(NoteCell.self).data(second.list(perPage: 80))
         .loadsMore().adapter { cell, note, _ in cell.note = note }.make())
     await settle(stage)

@@ -233,8 +233,8 @@ import UIKit
     stage.dataSource?.detach()
     let pages = PagedList<Note>(perPage: 2) { _ in Page([Note(1), Note(2)], hasMore: false) }
     let paged = stage.chain.section().cell(NoteCell.self).data(pages).adapter { _, _, _ in }
-    for last in [LoadTrigger.byHand, .byItself] {
-      stage.show(paged.loadsMore(last == .byHand ? .byItself : .byHand).loadsMore(last).make())
+    for last in [LoadTrigger.manual, .automatic] {
+      stage.show(paged.loadsMore(last == .manual ? .automatic : .manual).loadsMore(last).make())
       #expect(stage.dataSource?.groups.first?.settings.nextPages == last)
       stage.dataSource?.detach()
     }

@@ -34,7 +34,7 @@ extension SecondValue where Stage == NoteSection {
     SecondValue("animation") { $0.animation([.fade, .left][$1]) },
     SecondValue("skeletonRows") { $0.skeletonRows([2, 3][$1]) },
     SecondValue("listText") { $0.listText(["a", "b"][$1], for: .empty) },
-    SecondValue("loads") { $0.loads([.byHand, .byItself][$1]) },
+    SecondValue("initialLoad") { $0.initialLoad([.manual, .automatic][$1]) },
     SecondValue("editable") { $0.editable([.never, .swipeOnly][$1]) },
     SecondValue("deleteTitle") { $0.deleteTitle(["a", "b"][$1]) },
     SecondValue("indentsWhileEditing") { $0.indentsWhileEditing([true, false][$1]) },

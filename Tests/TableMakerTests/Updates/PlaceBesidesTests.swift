@@ -97,7 +97,7 @@ import UIKit
         let (first, list) = (server.list(perPage: 20), ItemList((0..<100).map { Note(1000 + $0, "note \($0)") }))
         let stage = Stage(style: style)
         let pages = stage.chain.onError { _ in }.measuresAhead(false).section("pages").cell(NoteCell.self).data(first)
-          .adapter { cell, note, _ in cell.textLabel?.text = note.text }.loadsMore(.byHand)
+          .adapter { cell, note, _ in cell.textLabel?.text = note.text }.loadsMore(.manual)
         let notes = (isMeasured ? pages.autoHeight() : pages.height(44)).section("notes").cell(NoteCell.self).data(list)
           .adapter { cell, note, _ in cell.textLabel?.text = note.text }
         stage.show(isMeasured ? notes.autoHeight().make() : notes.height(44).make())

@@ -66,7 +66,7 @@ import UIKit
     let list = server.list()
     await expectSettled("made", ["[0]", "Loading"]) {
       stage.show(
-        stage.chain.height(20).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.loadsMore(.byHand).make()
+        stage.chain.height(20).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.loadsMore(.manual).make()
       )
     }
     await server.answer([1, 2])
@@ -84,7 +84,7 @@ import UIKit
 
   @Test func `a list whose state alone changes`() async {
     let list = server.list()
-    stage.show(stage.chain.section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.loads(.byHand).make())
+    stage.show(stage.chain.section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.initialLoad(.manual).make())
     await expectSettled("idle", ["[0]"]) {}
     await expectSettled("loading", ["[0]", "Loading"]) { list.refresh() }
     await expectSettled("cancelled", ["[0]"]) { list.cancel() }
@@ -94,7 +94,7 @@ import UIKit
     let (list, other) = (server.list(), ItemList(notes(1)))
     stage.show(
       stage.chain.height(20)
-        .section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.loadsMore(.byHand)
+        .section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.loadsMore(.manual)
         .section().cell(NoteCell.self).data(other).adapter { _, _, _ in }.make())
     await server.answer([1, 2])
     await expectSettled("below its section", ["[2, 1]", "Load More"]) {}

@@ -41,5 +41,5 @@ extension MixedSection {
 @available(*, unavailable, message: "Only pages load more: make a PagedList and give it to .data")
 @_documentation(visibility: internal)
 extension ItemOptions {
-  public func loadsMore(_ trigger: LoadTrigger = .byItself) -> Self { neverCalled() }
+  public func loadsMore(_ trigger: LoadTrigger = .automatic) -> Self { neverCalled() }
 }

@@ -330,7 +330,7 @@ extension StageWithoutItems {
   }
 
   // Loading
-  public func loadsMore(_ trigger: LoadTrigger = .byItself) -> Self { neverCalled() }
+  public func loadsMore(_ trigger: LoadTrigger = .automatic) -> Self { neverCalled() }
 
   // Searching, sorting, and grouping
   public func searchable(

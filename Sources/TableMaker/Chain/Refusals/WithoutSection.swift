@@ -58,7 +58,7 @@ extension DataSource {
   public func deleteTitle(_ title: String) -> DataSource { neverCalled() }
   public func indentsWhileEditing(_ indents: Bool) -> DataSource { neverCalled() }
   public func movable() -> DataSource { neverCalled() }
-  public func loads(_ trigger: LoadTrigger) -> DataSource { neverCalled() }
+  public func initialLoad(_ trigger: LoadTrigger) -> DataSource { neverCalled() }
   public func pagedSearch<Item>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ list: @escaping @MainActor (String) -> PagedList<Item>

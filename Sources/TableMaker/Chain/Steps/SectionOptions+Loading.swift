@@ -4,8 +4,8 @@ extension SectionOptions {
   /// Sets whether the section's list loads its first page automatically.
   ///
   /// By default, it does so when the table view shows it. If you use this step more than once, the last one applies.
-  /// - Parameter trigger: A trigger; `.byHand` keeps the list idle until you or the user request items.
-  public func loads(_ trigger: LoadTrigger) -> Self {
+  /// - Parameter trigger: A trigger; `.manual` keeps the list idle until you or the user request items.
+  public func initialLoad(_ trigger: LoadTrigger) -> Self {
     var copy = self
     copy._configuration.settings.firstPage = trigger
     return copy
@@ -64,8 +64,8 @@ extension ItemOptions where Source: PagedSource {
   /// other list, so your delegate doesn't receive calls for that footer. Your own footers stay instead. Each list has
   /// its own activity indicator, button, and end. A list without rows, next to rows of others, also shows that it's
   /// loading or has failed. If you use this step more than once, the last one applies.
-  /// - Parameter trigger: A trigger; `.byHand` shows a button that loads the next page.
-  public func loadsMore(_ trigger: LoadTrigger = .byItself) -> Self {
+  /// - Parameter trigger: A trigger; `.manual` shows a button that loads the next page.
+  public func loadsMore(_ trigger: LoadTrigger = .automatic) -> Self {
     var copy = self
     copy._configuration.settings.nextPages = trigger
     return copy

@@ -65,7 +65,7 @@ extension TableViewDataSource {
     // The visible items come from a cache.
     case (.none, .failed(let error, .first)): return .failed(error)
     case (.exhausted, _) where isEmpty: return isShown ? .nothing : .none
-    case (.armed, _) where group.settings.nextPages == .byHand: return .waiting
+    case (.armed, _) where group.settings.nextPages == .manual: return .waiting
     case (let next, _): return next
     }
   }

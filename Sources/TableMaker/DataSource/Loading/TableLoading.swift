@@ -37,7 +37,7 @@ import UIKit
     for source in sources { source.stateObservers.add(self) }
     guard !sources.isEmpty || group.settings.placeholder != nil || group.settings.listTexts.saysEmpty else { return }
     groups.append(group)
-    if group.settings.nextPages == .byItself { loadsPages = true }
+    if group.settings.nextPages == .automatic { loadsPages = true }
     if group.settings.nextPages != nil { hasFooters = true }
     if let tableView = owner?.tableView { enter(tableView) }
   }
@@ -125,11 +125,11 @@ extension TableViewDataSource {
     let shown = loading.groups.filter { !$0.isHidden }
     for group in shown {
       let sources = group.content.loadingSources
-      if group.settings.firstPage == .byItself {
+      if group.settings.firstPage == .automatic {
         for source in sources { source.loadFirst() }
       }
       restorePlaces(of: sources, in: group, tableView)
-      guard group.settings.nextPages == .byItself, let list = sources.lazy.compactMap({ $0 as? any PagingSource }).first
+      guard group.settings.nextPages == .automatic, let list = sources.lazy.compactMap({ $0 as? any PagingSource }).first
       else { continue }
       loadPages(of: list, in: group, tableView)
     }

@@ -49,8 +49,8 @@ final class PagesController: UIViewController {
       .section("cursors")
       .cell(GoodsCell.self)
       .data(byCursor.sorted(by: \.name))
-      .loadsMore(.byHand)
-      .loads(.byHand)
+      .loadsMore(.manual)
+      .initialLoad(.manual)
       .skeletonRows(3)
       .listText("All", for: .endOfList)
       .adapter { cell, item, _ in cell.show(item) }

@@ -3,7 +3,7 @@ import UIKit
 
 // Lists that come page by page, and tables that are refreshed.
 extension StepSample {
-  static let refreshable = StepSample("refreshable", "loads") { tableView, menu, _ in
+  static let refreshable = StepSample("refreshable", "initialLoad") { tableView, menu, _ in
     // source
     let list = PagedList<Tea>(
       perPage: 3, startingWith: menu.teas
@@ -11,7 +11,7 @@ extension StepSample {
     return DataSource(tableView)
       .refreshable()
       .section()
-      .loads(.byHand)
+      .initialLoad(.manual)
       .cell(TeaCell.self)
       .data(list)
       .make()
