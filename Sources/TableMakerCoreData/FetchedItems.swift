@@ -12,11 +12,11 @@ import UIKit
 /// let jobs = FetchedItems(request, in: container.viewContext, sectionedBy: "day")
 /// dataSource = DataSource(tableView)
 ///   .onError { error in show(error) }
-///   .sections(of: jobs).cell(JobCell.self).adapter { cell, job, _ in cell.show(job.title, job.isDone) }
+///   .sections(from: jobs).cell(JobCell.self).adapter { cell, job, _ in cell.show(job.title, job.isDone) }
 ///   .make()
 /// ```
 ///
-/// With `data(_:)` instead of `sections(of:)` all of it is one section. However many objects a save changes, the table
+/// With `data(_:)` instead of `sections(from:)` all of it is one section. However many objects a save changes, the table
 /// is notified once, and shows it as one update: objects that have changed are configured again in their cells, new
 /// ones come, others move. An object is fetched when a row shows it, not before, so that a request's `fetchBatchSize`
 /// is worth as much as ever.

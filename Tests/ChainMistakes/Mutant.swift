@@ -56,7 +56,7 @@ extension Mutant {
         throw NotApplicable()
       }
       let end = lines[(start + 1)...].firstIndex { line in
-        [".section(\"", ".sections(of:", ".make()"].contains { line.contains($0) }
+        [".section(\"", ".sections(from:", ".make()"].contains { line.contains($0) }
       }
       range = start..<(end ?? lines.endIndex)
     }

@@ -16,7 +16,7 @@ import UIKit
     window.show(tableView)
     var configured: [String] = []
     let dataSource = DataSource(tableView)
-      .sections(of: FetchedItems(store.request, in: store.context, sectionedBy: "day"))
+      .sections(from: FetchedItems(store.request, in: store.context, sectionedBy: "day"))
       .stockCell(.default)
       .adapter { cell, job, _ in
         configured.append(job.title)

@@ -47,7 +47,7 @@ import UIKit
       ItemSection("one", items: notes(1)), ItemSection("two", items: notes(2)), ItemSection("none", items: []),
     ])
     stage.show(
-      stage.chain.height(30).sections(of: days).cell(NoteCell.self).adapter { _, _, _ in }
+      stage.chain.height(30).sections(from: days).cell(NoteCell.self).adapter { _, _, _ in }
         .headers(CountHeader.self) { header, notes in header.label.text = "\(notes.count)" }
         .headerHeights { notes in notes.isEmpty ? 0 : 20 + CGFloat(notes.count) }
         .footerTitles { notes in notes.isEmpty ? nil : "\(notes.count) in all" }

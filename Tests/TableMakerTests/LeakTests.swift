@@ -188,9 +188,9 @@ import UIKit
       }
       return stage.chain.section().cell(NoteCell.self).data(AnySource(read)).adapter(fill).make()
     },
-    ClosureTaker(name: "the steps of sections(of:)") { stage, list, log in
+    ClosureTaker(name: "the steps of sections(from:)") { stage, list, log in
       let sections = SectionList([ItemSection("a", items: list.items)])
-      return stage.chain.sections(of: sections).cell(NoteCell.self).adapter { _, _, _ in log.add("adapter") }.make()
+      return stage.chain.sections(from: sections).cell(NoteCell.self).adapter { _, _, _ in log.add("adapter") }.make()
     },
   ]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// A section as it appears in the table view. If a name covers several sections, such as that of a step `sections(of:)`,
+// A section as it appears in the table view. If a name covers several sections, such as that of a step `sections(from:)`,
 // it means all of them.
 extension SectionReference {
   /// A Boolean value that indicates whether the section exists, visible or hidden.

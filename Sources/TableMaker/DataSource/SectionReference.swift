@@ -14,7 +14,7 @@
 /// `batch`. To change a section's items, edit its list. If no section has the name, the call does nothing, and
 /// TableMaker reports a diagnostic with the line of the call.
 ///
-/// A step `sections(of:)` has one name for all sections of its source. To read the state of one of them, use the name
+/// A step `sections(from:)` has one name for all sections of its source. To read the state of one of them, use the name
 /// that the source gives it. To change it, edit the source.
 @MainActor public struct SectionReference {
   /// The section's name.

@@ -79,7 +79,7 @@ extension TableViewDataSource {
   ///
   /// - Parameters:
   ///   - name: The name of a visible or hidden section. If several sections have it, the first is used; a name of
-  ///     `sections(_:of:)` means all of its sections. If no section has the name, TableMaker reports a diagnostic.
+  ///     `sections(_:from:)` means all of its sections. If no section has the name, TableMaker reports a diagnostic.
   ///   - file: The file to name in diagnostics.
   ///   - line: The line to name in diagnostics.
   /// - Complexity: O(1) for each section, without work for a row.

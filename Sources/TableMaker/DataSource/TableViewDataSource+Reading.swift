@@ -5,7 +5,7 @@ import UIKit
 extension TableViewDataSource {
   /// The names of the sections in the table view, from top to bottom; `nil` for a section without a name.
   ///
-  /// Hidden sections, and empty ones with `hidesWhenEmpty()`, aren't included. The source of `sections(of:)` provides
+  /// Hidden sections, and empty ones with `hidesWhenEmpty()`, aren't included. The source of `sections(from:)` provides
   /// the names of its sections.
   /// - Complexity: O(s) for s sections.
   public var sectionNames: [String?] { snapshot.sections.map(\.section.settings.name) }
@@ -39,7 +39,7 @@ extension TableViewDataSource {
 extension Snapshot {
   /// Returns the sections that a name means, or the first of them if the chain or a source uses the name repeatedly.
   ///
-  /// A name means a section of the chain, all sections of one step `sections(of:)`, or otherwise a section that a
+  /// A name means a section of the chain, all sections of one step `sections(from:)`, or otherwise a section that a
   /// source names.
   ///
   /// - Complexity: O(s) for s sections.

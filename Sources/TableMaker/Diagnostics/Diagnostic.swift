@@ -150,7 +150,7 @@ public enum Diagnostic: Sendable {
 
   /// A call for a section of the chain contains the name of a section in a source.
   ///
-  /// `step` is the name of the `sections(of:)` step that shows it, if it has one. If `wasAdded` is `true`, a new
+  /// `step` is the name of the `sections(from:)` step that shows it, if it has one. If `wasAdded` is `true`, a new
   /// section is at the end. Otherwise, TableMaker ignores the call.
   case sectionOfSource(String, call: String, source: String, step: String?, wasAdded: Bool, at: CallSite)
 

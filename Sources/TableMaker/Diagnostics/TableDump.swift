@@ -41,7 +41,7 @@ public struct TableDump: Codable, Hashable, Sendable {
   public struct Section: Codable, Hashable, Sendable {
     /// The section's name; `nil` for none.
     public var name: String?
-    /// The location of its `section()` or `sections(of:)`.
+    /// The location of its `section()` or `sections(from:)`.
     public var place: String
     /// Its index in the table view; `nil` if the table view doesn't show it.
     public var index: Int?

@@ -1,7 +1,7 @@
 import TableMakerDiffing
 import UIKit
 
-/// The sections of one `section()` or `sections(of:)` of a chain.
+/// The sections of one `section()` or `sections(from:)` of a chain.
 @MainActor final class SectionGroup {
   let content: any SectionContent
   /// The only section, or the pattern for the sections of a section source.

@@ -1,4 +1,4 @@
-/// A changing list of named sections with their items, which `sections(of:)` shows.
+/// A changing list of named sections with their items, which `sections(from:)` shows.
 ///
 /// `SectionList` is the section source that an app edits. A custom section source is a class that notifies its
 /// observers whenever its sections change.

@@ -26,7 +26,7 @@ final class JobsController: UIViewController {
     self.jobs = jobs
     dataSource = DataSource(tableView)
       .onError { error in print(error) }
-      .sections(of: jobs)
+      .sections(from: jobs)
       .cell(JobCell.self)
       .adapter { cell, job, _ in cell.show(job.title, job.isDone) }
       .titles { jobs in jobs.first.map { "\($0.id), \(jobs.count)" } }

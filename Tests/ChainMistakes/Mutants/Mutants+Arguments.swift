@@ -27,8 +27,8 @@ extension [Mutant] {
       "addItemRow shown when there is no such time", in: "s2", .replace("shown: .whileEditing", by: "shown: .whenEditing"),
       line: ".addItemRow(", says: "no member 'whenEditing'"),
     Mutant(
-      "sections of an array", .replace(".sections(of: days)", by: ".sections(of: notes)"),
-      line: ".sections(of: notes)", says: "'SectionSource'"),
+      "sections of an array", .replace(".sections(from: days)", by: ".sections(from: notes)"),
+      line: ".sections(from: notes)", says: "'SectionSource'"),
     Mutant(
       "wrong key path of id", in: "s3", .replace("id: \\.id", by: "id: \\.di"),
       line: "id: \\.di", says: "no member 'di'"),

@@ -18,7 +18,7 @@ extension [Mutant] {
       line: ".section(\"s2\")", says: "no adapter yet"),
     Mutant(
       "missing adapter, before sections of a source", in: "s3", .delete(".adapter"),
-      line: ".sections(of: days)", says: "no adapter yet"),
+      line: ".sections(from: days)", says: "no adapter yet"),
     Mutant(
       "missing adapter, sections of a source", .delete(".adapter { cell, day"),
       line: ".section(\"s4\")", or: ".make()", says: "no adapter yet"),

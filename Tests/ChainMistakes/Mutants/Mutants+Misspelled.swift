@@ -21,7 +21,7 @@ extension [Mutant] {
     step("addItemRow", ".addItemRow", ".adRow", in: "s2", line: ".adRow("),
     step("onAddItem", ".onAddItem", ".onAdRow", in: "s2", line: ".onAdRow("),
     step("titles", ".titles", ".titels", in: "s2", line: ".titels"),
-    step("sections", ".sections(of:", ".setcions(of:", line: ".setcions(of:"),
+    step("sections", ".sections(from:", ".setcions(from:", line: ".setcions(from:"),
     step("event", ".onDeselect", ".onDeselct", in: "s2", line: ".onDeselct"),
     step("event with owner", ".onSelect", ".onSlect", in: "s0", line: ".onSlect"),
     step("event without its capital", ".onSelect", ".onselect", in: "s0", line: ".onselect"),

@@ -47,10 +47,10 @@ extension [String: [Mutant]] {
         "a wrong member of a match", .replace("match.isEmpty", by: "match.isEmtpy"),
         line: "match.isEmtpy", says: "no member 'isEmtpy'"),
     ],
-    "SectionsOf": [
+    "SectionsFrom": [
       Mutant(
-        "sections of what is no source", .replace("sections(of: own)", by: "sections(of: 5)"),
-        line: ".sections(of: 5)", says: "requires that 'Int' conform to 'SectionSource'"),
+        "sections of what is no source", .replace("sections(from: own)", by: "sections(from: 5)"),
+        line: ".sections(from: 5)", says: "requires that 'Int' conform to 'SectionSource'"),
       Mutant(
         "sections without cell", .delete(".cell(NoteCell.self)"),
         line: ".adapter { cell, note", says: "'UITableViewCell' has no member 'label'"),
@@ -61,17 +61,17 @@ extension [String: [Mutant]] {
         "sections of a source in an unfinished section", .delete(".stockCell(.subtitle)"),
         .delete(".adapter { cell, text"),
         .delete("[\"More\"]"),
-        line: ".sections(of: own)", says: "no cell and no data yet"),
+        line: ".sections(from: own)", says: "no cell and no data yet"),
       Mutant(
         "sections of a source after a section without cell", .delete(".stockCell(.subtitle)"),
         .delete(".adapter { cell, text"),
-        line: ".sections(of: own)", says: "no cell yet"),
+        line: ".sections(from: own)", says: "no cell yet"),
       Mutant(
         "sections of a source after a section without data", .delete("[\"More\"]"), .delete(".adapter { cell, text"),
-        line: ".sections(of: own)", says: "no data yet"),
+        line: ".sections(from: own)", says: "no data yet"),
       Mutant(
-        "data again for sections of a source", .replace(".sections(of: own)", by: ".sections(of: own).data([1])"),
-        line: ".sections(of: own).data([1])", says: "'NoSuchStep'"),
+        "data again for sections of a source", .replace(".sections(from: own)", by: ".sections(from: own).data([1])"),
+        line: ".sections(from: own).data([1])", says: "'NoSuchStep'"),
       Mutant(
         "titles before data", .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).titles { $0.first?.name }"),
         line: ".titles { $0.first?.name }", says: Refusal.items.of("titles")),

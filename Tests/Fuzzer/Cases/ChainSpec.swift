@@ -37,7 +37,7 @@ struct LoadingSpec {
   var isByHand: Bool
 }
 
-/// The specification of a group of sections, one `section` or `sections(of:)` of the chain.
+/// The specification of a group of sections, one `section` or `sections(from:)` of the chain.
 struct GroupSpec {
   /// The group's number in the whole chain: it stays when others are left out.
   let number: Int

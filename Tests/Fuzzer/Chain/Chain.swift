@@ -12,10 +12,10 @@ import TableMaker
     }
   }
 
-  func sections<Sections: SectionSource>(of source: Sections) -> DataSection<Sections.Item, SectionItems<Sections>> {
+  func sections<Sections: SectionSource>(from source: Sections) -> DataSection<Sections.Item, SectionItems<Sections>> {
     switch self {
-    case .start(let chain): chain.sections(of: source)
-    case .open(let chain): chain.sections(of: source)
+    case .start(let chain): chain.sections(from: source)
+    case .open(let chain): chain.sections(from: source)
     }
   }
 

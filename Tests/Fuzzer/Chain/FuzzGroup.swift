@@ -22,7 +22,7 @@ import UIKit
   var hands: (any HandWatcher)? { get }
 }
 
-/// A `section` or `sections(of:)` of the chain, with its source and a model of it.
+/// A `section` or `sections(from:)` of the chain, with its source and a model of it.
 @MainActor protocol FuzzGroup: AnyObject {
   var spec: GroupSpec { get }
   /// The sections that the source had when it was read last, without what the table's state adds.

@@ -72,7 +72,7 @@ import UIKit
   }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
-    let section = chain.sections(of: list)
+    let section = chain.sections(from: list)
     return .open(SectionBuilder<Item, Cell>(spec: spec, watcher: watcher, field: field).finish(section))
   }
 

@@ -91,7 +91,7 @@ import UIKit
           return $0.id < $1.id
         }
       ).adapter(show)
-      .sections("grouped", of: grouped.grouped(by: .key(key))).stockCell(.default).adapter(show)
+      .sections("grouped", from: grouped.grouped(by: .key(key))).stockCell(.default).adapter(show)
       .section("mapped").title("mapped").stockCell(.default)
       .data(
         mapped.map { [weak self] item in
@@ -108,7 +108,7 @@ import UIKit
         self?.meddle()
         return item.children
       }
-      .sections("sections", of: sections).stockCell(.default).adapter(show)
+      .sections("sections", from: sections).stockCell(.default).adapter(show)
       .section("pages").title("pages").stockCell(.default).data(pages).adapter(show)
       .make()
   }

@@ -53,7 +53,7 @@ struct Loose: Identifiable, Equatable, Sendable {
       .section("searched and ordered").cell(PlainFuzzCell.self).data(list.searched(by: \.name).ordered(by: rule))
       .adapter { _, _, _ in }
       .section("merged").cell(PlainFuzzCell.self).data(list, other).adapter { _, _, _ in }
-      .sections(of: list.grouped(by: .key { $0.id % 3 })).cell(PlainFuzzCell.self).adapter { _, _, _ in }
+      .sections(from: list.grouped(by: .key { $0.id % 3 })).cell(PlainFuzzCell.self).adapter { _, _, _ in }
       .make()
     window.show(table)
   }

@@ -82,7 +82,7 @@ import UIKit
       ])
       tables.show(
         tables.section(tables.left, tables.one).draggable().dropDestination().make(),
-        tables.chain(tables.right).sections(of: bags).cell(NoteCell.self).height(44).dropDestination().draggable()
+        tables.chain(tables.right).sections(from: bags).cell(NoteCell.self).height(44).dropDestination().draggable()
           .adapter { cell, note, _ in cell.textLabel?.text = note.text }.make())
       let rect = tables.right.rect(forSection: section)
       let header = tables.right.rectForHeader(inSection: section).height

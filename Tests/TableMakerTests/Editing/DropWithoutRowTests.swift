@@ -38,7 +38,7 @@ import UIKit
           .section("b").cell(NoteCell.self).data(tables.other).adapter(show).dropDestination().make()
       case .sections:
         made =
-          chain.sections("a", of: sections).cell(NoteCell.self).adapter(show).draggable().dropDestination()
+          chain.sections("a", from: sections).cell(NoteCell.self).adapter(show).draggable().dropDestination()
           .section("b").cell(NoteCell.self).data(tables.other).adapter(show).dropDestination().make()
       }
       tables.show(

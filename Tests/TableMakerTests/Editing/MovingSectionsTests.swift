@@ -18,7 +18,7 @@ import UIKit
 
   private func show(_ days: SectionList<Note>) {
     stage.show(
-      stage.chain.height(44).sections(of: days).cell(NoteCell.self)
+      stage.chain.height(44).sections(from: days).cell(NoteCell.self)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
         .onMove { [log = stage.log] note, _, to in log.add("\(note.text) to \(to.section ?? "none") \(to.index)") }
         .make())
@@ -102,7 +102,7 @@ import UIKit
     let days = SectionList([ItemSection("monday", items: [Note(10, "x")])])
     tables.show(
       tables.section(tables.left, tables.one).draggable().make(),
-      tables.chain(tables.right).height(44).sections(of: days).cell(NoteCell.self)
+      tables.chain(tables.right).height(44).sections(from: days).cell(NoteCell.self)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }.dropDestination()
         .onDrop { [log = tables.log] notes, index in log.add("\(notes.map(\.text).joined()) at \(index)") }.make())
     await tables.carry(tables.point(tables.left, 0), to: tables.point(tables.right, 0))

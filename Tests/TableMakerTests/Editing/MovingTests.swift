@@ -89,7 +89,7 @@ import UIKit
       ItemSection("monday", items: [Note(0, "a"), Note(1, "b")]), ItemSection("tuesday", items: [Note(2, "c")]),
     ])
     stage.show(
-      stage.chain.height(44).sections(of: days).cell(NoteCell.self).adapter { _, _, _ in }.movable()
+      stage.chain.height(44).sections(from: days).cell(NoteCell.self).adapter { _, _, _ in }.movable()
         .onMove { [log] note, from, to in
           log.add("\(note.text) \(from.section ?? "") \(from.index) \(to.section ?? "") \(to.index)")
         }

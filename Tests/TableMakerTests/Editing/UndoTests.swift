@@ -132,7 +132,7 @@ import UIKit
       ItemSection("monday", items: [Note(1, "a"), Note(2, "b")]), ItemSection("tuesday", items: [Note(3, "c")]),
     ])
     stage.show(
-      stage.chain.undoable(with: manager).height(44).sections(of: days).cell(NoteCell.self)
+      stage.chain.undoable(with: manager).height(44).sections(from: days).cell(NoteCell.self)
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
         .onDelete { note, _ in
           for index in days.sections.indices { days.sections[index].items.removeAll { $0.id == note.id } }

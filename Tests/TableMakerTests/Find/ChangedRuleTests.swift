@@ -62,7 +62,7 @@ private struct Part: Identifiable, Equatable, Sendable {
   {
     limit.value = 10
     let source = list.grouped(by: .key { $0.isSmall ? 0 : 1 })
-    stage.show(stage.chain.sections(of: source).cell(NoteCell.self).adapter { _, _, _ in }.make())
+    stage.show(stage.chain.sections(from: source).cell(NoteCell.self).adapter { _, _, _ in }.make())
     let ids = { source.sections.map { $0.items.map(\.id) } }
     #expect(ids() == [Array(0..<10), Array(10..<20)])
     limit.value = 15

@@ -215,7 +215,7 @@ import UIKit
       ItemSection("two", title: "Two", items: Array(People.few[3...])),
     ])
     stage.show(
-      stage.chain.sections(of: days).cell(PersonCell.self).searchable(field, by: \.name).sorted(by: \.name)
+      stage.chain.sections(from: days).cell(PersonCell.self).searchable(field, by: \.name).sorted(by: \.name)
         .adapter { cell, person, _ in cell.person = person }.make())
     #expect(rows == [[2, 1, 3], [], [4, 5, 6]])
     field.query = "ma"

@@ -29,7 +29,7 @@ import UIKit
         ItemSection("second", indexTitle: hasIndex ? "B" : nil, items: Array(posts.suffix(20))),
       ])
       stage.show(
-        stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+        stage.chain.measuresAhead(false).sections(from: list).cell(PostCell.self)
           .adapter { cell, post, _ in cell.show(post) }.autoHeight().make())
       await nextTurns()
       stage.window.layOut()
@@ -52,7 +52,7 @@ import UIKit
     let posts = Post.feed(40)
     let list = SectionList<Post>([ItemSection("first", indexTitle: "A", items: posts)])
     stage.show(
-      stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+      stage.chain.measuresAhead(false).sections(from: list).cell(PostCell.self)
         .adapter { cell, post, _ in cell.show(post) }.autoHeight().make())
     window.layOut()
     for offset in [0, 400, 900] as [CGFloat] {
@@ -74,7 +74,7 @@ import UIKit
       ItemSection("first", indexTitle: "A", items: Array(posts.prefix(20))),
       ItemSection("second", items: Array(posts.suffix(20))),
     ])
-    let dataSource = stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+    let dataSource = stage.chain.measuresAhead(false).sections(from: list).cell(PostCell.self)
       .adapter { cell, post, _ in cell.show(post) }.autoHeight().make()
     stage.show(dataSource)
     for step in 0..<8 {
@@ -103,7 +103,7 @@ import UIKit
   @Test func `rows are as high as their cells ask for when the index gets longer titles, and shorter ones`() async {
     let (stage, posts) = (Stage(), Post.feed(40))
     let list = SectionList<Post>([ItemSection("only", indexTitle: "A", items: posts)])
-    let dataSource = stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+    let dataSource = stage.chain.measuresAhead(false).sections(from: list).cell(PostCell.self)
       .adapter { cell, post, _ in cell.show(post) }.autoHeight().make()
     stage.show(dataSource)
     await nextTurns()

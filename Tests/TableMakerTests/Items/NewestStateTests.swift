@@ -192,7 +192,7 @@ extension Loose {
       .adapter { _, _, _ in log.add("filled") }.onSelect(tapped)
       .section("paged").cell(PlainCell.self).data(pages).initialLoad(.manual).adapter { _, _, _ in log.add("filled") }
       .onSelect(tapped)
-      .sections(of: grouped).cell(PlainCell.self).adapter { _, _, _ in log.add("filled") }.onSelect(tapped)
+      .sections(from: grouped).cell(PlainCell.self).adapter { _, _, _ in log.add("filled") }.onSelect(tapped)
       .make()
     stage.show(dataSource)
     await dataSource.waitForUpdates()

@@ -10,7 +10,7 @@ import UIKit
 
   init() {
     stage.show(
-      stage.chain.sections(of: list).cell(PlainCell.self).adapter { cell, number, _ in
+      stage.chain.sections(from: list).cell(PlainCell.self).adapter { cell, number, _ in
         cell.textLabel?.text = "\(number)"
       }
       .make())
@@ -61,7 +61,7 @@ import UIKit
 
   @Test func `every table that shows the list is told`() {
     let other = Stage()
-    other.show(other.chain.sections(of: list).cell(PlainCell.self).adapter { _, _, _ in }.make())
+    other.show(other.chain.sections(from: list).cell(PlainCell.self).adapter { _, _, _ in }.make())
     list.removeSection("x")
     #expect(other.log.diagnostics.count == 1)
     #expect(stage.log.diagnostics.count == 1)

@@ -54,7 +54,7 @@ import UIKit
       dataSource = section.data(list.filtered { item, _ in !item.name.contains("z1") }).adapter(show).make()
     case .grouped:
       dataSource =
-        stage.chain.height(20).sections("rows", of: list.grouped(by: .key { String($0.name.prefix(2)) }))
+        stage.chain.height(20).sections("rows", from: list.grouped(by: .key { String($0.name.prefix(2)) }))
         .stockCell(.default).adapter(show).make()
     case .mapped:
       dataSource = section.data(list.map { Note($0.id, $0.name) }).adapter {
@@ -68,7 +68,7 @@ import UIKit
         }.make()
     case .merged: dataSource = section.data(list, ItemList([Item(9, "n9")], identity: .found())).adapter(show).make()
     case .sections:
-      dataSource = stage.chain.height(20).sections("rows", of: sections).stockCell(.default).adapter(show).make()
+      dataSource = stage.chain.height(20).sections("rows", from: sections).stockCell(.default).adapter(show).make()
     case .tree:
       dataSource = section.data(list).adapter(show).expandable { _ in [] }.make()
     }

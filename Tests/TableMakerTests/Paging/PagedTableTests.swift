@@ -168,7 +168,7 @@ import UIKit
 
     let other = server.list(perPage: 5)
     stage.show(
-      stage.chain.sections(of: other.searched(by: \.text).grouped(by: .firstLetter(of: \.text))).height(100)
+      stage.chain.sections(from: other.searched(by: \.text).grouped(by: .firstLetter(of: \.text))).height(100)
         .cell(NoteCell.self).loadsMore().adapter { cell, note, _ in cell.note = note }.make())
     dataSource = try #require(stage.dataSource)
     await settle(dataSource)

@@ -20,7 +20,7 @@ import UIKit
       .addItemRow(PlainCell.self) { _ in }
       .section().cell(NoteCell.self).data(unnamed).adapter { cell, note, _ in cell.note = note }
       .titles { "\($0.count) notes" }
-      .sections("days", of: days).cell(NoteCell.self).adapter { cell, note, _ in cell.note = note }
+      .sections("days", from: days).cell(NoteCell.self).adapter { cell, note, _ in cell.note = note }
       .section("last").hidesWhenEmpty().cell(NoteCell.self).data(last).adapter { cell, note, _ in cell.note = note }
       .make()
     stage.show(dataSource)

@@ -217,7 +217,7 @@ import UIKit
     stage.dataSource?.detach()
     let lists = SectionList([ItemSection("a", items: [Note(9)])])
     stage.show(
-      section.section().button("x").sections(of: lists).cell(NoteCell.self).adapter { _, _, _ in }.make())
+      section.section().button("x").sections(from: lists).cell(NoteCell.self).adapter { _, _, _ in }.make())
     #expect(stage.rowCounts == [4, 1, 1])
     stage.dataSource?.detach()
     stage.show(section.movable().movable().draggable().draggable().dropDestination().dropDestination().make())

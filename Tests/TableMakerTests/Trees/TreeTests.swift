@@ -280,7 +280,7 @@ import UIKit
     let (stage, moved) = (Stage(), Reply.tree(1, width: 2, depth: 1))
     let list = SectionList([ItemSection("a", items: [moved, Reply(2)]), ItemSection("b", items: [Reply(3)])])
     stage.show(
-      stage.chain.height(20).sections(of: list).stockCell(.default)
+      stage.chain.height(20).sections(from: list).stockCell(.default)
         .adapter { cell, reply, _ in cell.textLabel?.text = reply.text }
         .expandable(children: \.replies)
         .make())

@@ -165,7 +165,7 @@ import UIKit
     ])
     let dataSource = stage.chain.height(44).section("first").cell(PlainCell.self).data(["a", "a"]).adapter { _, _, _ in
     }
-    .sections(of: sections).cell(PlainCell.self).adapter { _, _, _ in }
+    .sections(from: sections).cell(PlainCell.self).adapter { _, _, _ in }
     .section("last").cell(PlainCell.self).data([1, 2]).adapter { _, _, _ in }
     .make()
     stage.show(dataSource)

@@ -10,7 +10,7 @@ import UIKit
     let stage = Stage()
     let list = SectionList([ItemSection("a", items: [1]), ItemSection("b", items: [2]), ItemSection("c", items: [3])])
     let dataSource = stage.chain.height(44).section().cell(PlainCell.self).data([0]).adapter { _, _, _ in }
-      .sections(of: list).cell(PlainCell.self).adapter { _, _, _ in }.make()
+      .sections(from: list).cell(PlainCell.self).adapter { _, _, _ in }.make()
     stage.show(dataSource)
     for name in ["b", "c", "a"] {
       let place = list.firstIndex(named: name) ?? 0

@@ -10,7 +10,7 @@ import UIKit
     let stage = Stage()
     stage.show(
       stage.chain.section("first").cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }
-        .sections(of: list).cell(NoteCell.self).adapter { _, _, _ in }.hidesWhenEmpty().make())
+        .sections(from: list).cell(NoteCell.self).adapter { _, _, _ in }.hidesWhenEmpty().make())
     return stage
   }
 

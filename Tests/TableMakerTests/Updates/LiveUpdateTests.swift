@@ -225,7 +225,7 @@ import UIKit
       ItemSection("a", items: [Note(1), Note(2)]), ItemSection("b", items: [Note(3)]),
       ItemSection("c", items: [Note(4)]),
     ])
-    let dataSource = stage.chain.height(44).deselection(.never).sections(of: list).cell(NoteCell.self)
+    let dataSource = stage.chain.height(44).deselection(.never).sections(from: list).cell(NoteCell.self)
       .adapter { cell, note, _ in cell.note = note }.make()
     stage.show(dataSource)
     dataSource.selection = [2, 4]

@@ -147,7 +147,7 @@ import UIKit
     let stage = Stage()
     let people = [("charlie", "A"), ("alice", "A"), ("bob", "B"), ("new", "A")]
     let list = SectionList(Days.grouped(people.dropLast()))
-    let dataSource = stage.chain.height(20).sections(of: list).cell(PlainCell.self)
+    let dataSource = stage.chain.height(20).sections(from: list).cell(PlainCell.self)
       .adapter { cell, name, _ in cell.textLabel?.text = name }.make()
     stage.show(dataSource)
     list.sections = Days.grouped(people)
@@ -254,7 +254,7 @@ import UIKit
   }
 
   func chain(_ stage: Stage) -> some Finished {
-    stage.chain.height(20).sections(of: list).cell(PlainCell.self)
+    stage.chain.height(20).sections(from: list).cell(PlainCell.self)
       .adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
   }
 

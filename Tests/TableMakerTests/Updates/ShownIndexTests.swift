@@ -61,7 +61,7 @@ import UIKit
   @Test func `a grouped source that is searched and titled in a chain`() async {
     let field = Field()
     let grouped = list.grouped(by: .key(\.text), index: .singleLetter)
-    let dataSource = stage.chain.height(20).sections(of: grouped).cell(NoteCell.self)
+    let dataSource = stage.chain.height(20).sections(from: grouped).cell(NoteCell.self)
       .searchable(field, by: \.text).titles { Self.words[$0[0].text] }
       .adapter { _, _, _ in }.make()
     stage.show(dataSource)
@@ -78,7 +78,7 @@ import UIKit
     let sections = SectionList([
       ItemSection("a", indexTitle: "X", items: notes(1)), ItemSection("b", indexTitle: "Y", items: notes(1)),
     ])
-    let dataSource = stage.chain.height(20).sections(of: sections).cell(NoteCell.self).titles { "\($0.count)" }
+    let dataSource = stage.chain.height(20).sections(from: sections).cell(NoteCell.self).titles { "\($0.count)" }
       .adapter { _, _, _ in }.make()
     stage.show(dataSource)
     #expect(index(dataSource) == ["X0", "Y1"])

@@ -38,7 +38,7 @@ import UIKit
           .section("plain too").cell(NoteCell.self).data(plainToo).adapter { _, _, _ in }
           .section("tree").stockCell(.default).data(tree).adapter { _, _, _ in }
           .expandable(children: \.replies).searchable(bar, by: \.text)
-          .sections("sections", of: sections).cell(NoteCell.self).adapter { _, _, _ in }
+          .sections("sections", from: sections).cell(NoteCell.self).adapter { _, _, _ in }
           .make())
     }
 

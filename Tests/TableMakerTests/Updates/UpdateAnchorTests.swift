@@ -91,7 +91,7 @@ import UIKit
       ItemSection("long", items: notes(60)), ItemSection("middle", items: [Note(101), Note(102)]),
       ItemSection("last", items: [Note(103)]),
     ])
-    let dataSource = stage.chain.height(40).sections(of: days).cell(NoteCell.self)
+    let dataSource = stage.chain.height(40).sections(from: days).cell(NoteCell.self)
       .adapter { cell, note, _ in cell.note = note }.make()
     stage.show(dataSource)
     stage.tableView.contentOffset.y = 410

@@ -150,7 +150,7 @@ import UIKit
     let list = SectionList([
       ItemSection("a", items: ["x", "y"]), ItemSection("b", items: ["z"]), ItemSection("c", items: ["u", "v", "w"]),
     ])
-    let dataSource = stage.chain.height(44).deselection(.never).sections(of: list).cell(PlainCell.self)
+    let dataSource = stage.chain.height(44).deselection(.never).sections(from: list).cell(PlainCell.self)
       .adapter { cell, text, _ in cell.textLabel?.text = text }.make()
     stage.show(dataSource)
     dataSource.selection = ["v"]

@@ -7,7 +7,7 @@ extension PackingListController {
     DataSource(bagsView)
       .undoable()
       .headerView { PageHeading(title: nil, detail: list.heading) }
-      .sections(of: bags)
+      .sections(from: bags)
       .cell(ThingCell.self)
       .autoHeight()
       .movable()

@@ -47,7 +47,7 @@ public final class StepGalleryController: UIViewController {
     let kinds = SectionList(book.kinds.map { ItemSection($0.name, title: $0.title, items: $0.steps) })
     dataSource = DataSource(tableView)
       .headerView { PageHeading(title: nil, detail: book.lead) }
-      .sections(of: kinds)
+      .sections(from: kinds)
       .cell(StepCell.self)
       .adapter { cell, step, _ in cell.show(step, of: book.menu) }
       .autoHeight()

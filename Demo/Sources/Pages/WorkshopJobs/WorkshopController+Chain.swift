@@ -36,7 +36,7 @@ extension WorkshopController {
       .onSelect(by: weakSelf) { controller, job, _ in controller.start { await $0.advance(job) } }
       .onDelete(by: weakSelf) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
 
-      .sections(of: board.days)
+      .sections(from: board.days)
       .cell(JobCell.self)
       .adapter { cell, job, _ in cell.show(job, words: words, signs: signs) }
       .autoHeight()

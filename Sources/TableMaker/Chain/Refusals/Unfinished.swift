@@ -10,7 +10,7 @@ public import UIKit
 extension SectionStart {
   public func make() -> TableViewDataSource { neverCalled() }
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
-  public func sections<Sections: SectionSource>(_ name: String? = nil, of source: Sections) -> DataSection<
+  public func sections<Sections: SectionSource>(_ name: String? = nil, from source: Sections) -> DataSection<
     Sections.Item, SectionItems<Sections>
   > { neverCalled() }
   public func adapter(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, PutDataBeforeThisStep, Int) -> Void)
@@ -23,7 +23,7 @@ extension SectionStart {
 extension CellSection {
   public func make() -> TableViewDataSource { neverCalled() }
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
-  public func sections<Sections: SectionSource>(_ name: String? = nil, of source: Sections) -> DataSection<
+  public func sections<Sections: SectionSource>(_ name: String? = nil, from source: Sections) -> DataSection<
     Sections.Item, SectionItems<Sections>
   > { neverCalled() }
   public func adapter(@ClosureWithoutReturn _ body: @escaping (Cell, PutDataBeforeThisStep, Int) -> Void)
@@ -47,7 +47,7 @@ extension SectionWithoutCell {
   @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   @_disfavoredOverload public func sections<Sections: SectionSource>(
-    _ name: String? = nil, of source: Sections
+    _ name: String? = nil, from source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
@@ -67,7 +67,7 @@ extension SectionWithoutAdapter {
   @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   @_disfavoredOverload public func sections<Sections: SectionSource>(
-    _ name: String? = nil, of source: Sections
+    _ name: String? = nil, from source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
@@ -87,6 +87,6 @@ extension SectionOfOtherItems {
   @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   @_disfavoredOverload public func sections<Sections: SectionSource>(
-    _ name: String? = nil, of source: Sections
+    _ name: String? = nil, from source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }

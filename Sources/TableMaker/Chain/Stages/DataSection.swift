@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A section with data and no cell yet: `.section().data(items)` or `.sections(of: source)`.
+/// A section with data and no cell yet: `.section().data(items)` or `.sections(from: source)`.
 @MainActor public struct DataSection<Item, Source: ItemSource<Item>>: ItemOptions {
   /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration

@@ -47,9 +47,9 @@ extension Finished {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   @inlinable public func sections<Sections: SectionSource>(
-    _ name: String? = nil, of source: Sections, file: StaticString = #fileID, line: UInt = #line
+    _ name: String? = nil, from source: Sections, file: StaticString = #fileID, line: UInt = #line
   ) -> DataSection<Sections.Item, SectionItems<Sections>> {
-    _closed.sections(name, of: source, file: file, line: line)
+    _closed.sections(name, from: source, file: file, line: line)
   }
 }
 
@@ -63,7 +63,7 @@ extension _ClosedChain {
   }
 
   @usableFromInline @MainActor func sections<Sections: SectionSource>(
-    _ name: String?, of source: Sections, file: StaticString, line: UInt
+    _ name: String?, from source: Sections, file: StaticString, line: UInt
   ) -> DataSection<Sections.Item, SectionItems<Sections>> {
     DataSection(after: table, name: name, sections: source, file: file, line: line)
   }

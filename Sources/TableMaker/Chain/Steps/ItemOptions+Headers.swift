@@ -5,7 +5,7 @@ extension ItemOptions {
   /// Adds a header of a reusable class above the section's rows, and configures it with the section's items.
   ///
   /// TableMaker calls the closure when the header comes on screen and at each update of the section. With
-  /// `sections(of:)`, each section's header receives its own items. The table view's style determines whether headers
+  /// `sections(from:)`, each section's header receives its own items. The table view's style determines whether headers
   /// stay at the top while their rows scroll: in the `.plain` style, they do. This step replaces the section's other
   /// header steps.
   ///
@@ -32,7 +32,7 @@ extension ItemOptions {
   /// Adds a footer of a reusable class below the section's rows, and configures it with the section's items.
   ///
   /// TableMaker calls the closure when the footer comes on screen and at each update of the section. With
-  /// `sections(of:)`, each section's footer receives its own items. This step replaces the section's other footer
+  /// `sections(from:)`, each section's footer receives its own items. This step replaces the section's other footer
   /// steps. If you use this step more than once, the last one applies.
   /// - Parameters:
   ///   - view: The view's class.

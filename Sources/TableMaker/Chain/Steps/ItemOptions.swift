@@ -34,11 +34,11 @@ extension ItemOptions {
   /// Provides the title for each section, in the system's style.
   ///
   /// TableMaker calls the closure at each update of the section, so a title can count its items or name the first one.
-  /// With `sections(of:)`, it's called for each of the sections, and overrides their own titles. A header view
+  /// With `sections(from:)`, it's called for each of the sections, and overrides their own titles. A header view
   /// overrides the title. This step replaces `title`.
   ///
   /// ```swift
-  /// .sections(of: days).cell(JobCell.self).adapter { cell, job, _ in cell.show(job) }
+  /// .sections(from: days).cell(JobCell.self).adapter { cell, job, _ in cell.show(job) }
   /// .titles { jobs in jobs.first.map { "\($0.day), \(jobs.count)" } }
   /// ```
   ///

@@ -51,7 +51,7 @@ extension SectionOptions {
   /// grouped list, and doesn't remove them there. TableMaker calls `onDrop` afterward.
   ///
   /// ```swift
-  /// .sections(of: bags).cell(ThingCell.self)
+  /// .sections(from: bags).cell(ThingCell.self)
   /// .movable().draggable().dropDestination()
   /// ```
   /// - Parameters:

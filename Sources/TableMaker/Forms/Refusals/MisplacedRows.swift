@@ -9,7 +9,7 @@ extension RowStart {
   public func make() -> TableViewDataSource { neverCalled() }
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   public func sections<Sections: SectionSource>(
-    _ name: String? = nil, of source: Sections
+    _ name: String? = nil, from source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
   public func row<Other: UITableViewCell>(_ cell: Other.Type, named name: String? = nil) -> RowStart<Other> {
     neverCalled()

@@ -1,11 +1,11 @@
 import Foundation
 import TableMakerDiffing
 
-/// A source's items, grouped into sections. `grouped(by:index:)` returns it, and `sections(of:)` shows it.
+/// A source's items, grouped into sections. `grouped(by:index:)` returns it, and `sections(from:)` shows it.
 ///
 /// ```swift
 /// let found = people.searched(by: \.name).sorted(by: \.name).grouped(by: .firstLetter(of: \.name), index: .singleLetter)
-/// dataSource = DataSource(tableView).sections(of: found).cell(PersonCell.self)….make()
+/// dataSource = DataSource(tableView).sections(from: found).cell(PersonCell.self)….make()
 /// ```
 ///
 /// The key identifies a section. The section's name is the description of the key, with a number if two keys have the

@@ -60,7 +60,7 @@ extension ItemSource {
     QueriedSource(Pipeline(self).sorted(by: RuleOrder(precedes)))
   }
 
-  /// Returns a source of sections with the same items, for `sections(of:)`.
+  /// Returns a source of sections with the same items, for `sections(from:)`.
   ///
   /// - Parameters:
   ///   - grouping: The rule that forms sections: `.firstLetter(of: \.name)` or `.key(\.place)`.
@@ -106,7 +106,7 @@ extension QueriedSource {
     QueriedSource(pipeline.sorted(by: RuleOrder(precedes)))
   }
 
-  /// Returns a source of sections with these items, for `sections(of:)`. Both sources share one query.
+  /// Returns a source of sections with these items, for `sections(from:)`. Both sources share one query.
   public func grouped(by grouping: Grouping<Item>, index: SectionIndex = .none) -> GroupedSource<Base> {
     GroupedSource(pipeline.unchanged(), by: grouping, index: index)
   }

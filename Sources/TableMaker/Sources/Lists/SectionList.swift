@@ -7,7 +7,7 @@ public import TableMakerDiffing
 ///   ItemSection("monday", title: "Monday", items: jobs.ofMonday), ItemSection("tuesday", title: "Tuesday", items: []),
 /// ])
 /// dataSource = DataSource(tableView)
-///   .sections(of: days).cell(JobCell.self).adapter { cell, job, _ in cell.show(job) }
+///   .sections(from: days).cell(JobCell.self).adapter { cell, job, _ in cell.show(job) }
 ///   .make()
 /// days["monday"]?.items.append(job)                        // a row
 /// days.insert(ItemSection("sunday", items: []), before: "monday")  // a section

@@ -58,7 +58,7 @@ final class Controller: UIViewController {
       .adapter { cell, note, _ in cell.textLabel?.text = note.text.isEmpty ? "empty" : note.text + "!" }
       .header(NoteHeader.self) { header in header.label.frame.size.height = 30 * 2 }
       .estimatedHeight(50)
-      .sections(of: days)
+      .sections(from: days)
       .cell(NoteCell.self)
       .adapter { cell, day, index in cell.label.text = "\(index). \(day.text)" }
       .titles { notes in notes.first.map { $0.text + ", and more" } }

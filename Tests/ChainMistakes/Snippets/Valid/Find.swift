@@ -56,8 +56,8 @@ import UIKit
   hits.query = "mar"
   let found = hits.sorted(by: \.name).ordered { $0.price < $1.price }.grouped(by: .firstLetter(of: \.name))
   return DataSource(tableView)
-    .sections(of: found).cell(GoodsCell.self).adapter { cell, item, _ in cell.show(item) }
-    .sections(of: goods.sorted(by: \.price).grouped(by: .key(\.stock, in: .firstAppearance), index: .full))
+    .sections(from: found).cell(GoodsCell.self).adapter { cell, item, _ in cell.show(item) }
+    .sections(from: goods.sorted(by: \.price).grouped(by: .key(\.stock, in: .firstAppearance), index: .full))
     .cell(GoodsCell.self)
     .adapter { cell, item, _ in cell.show(item) }
     .make()

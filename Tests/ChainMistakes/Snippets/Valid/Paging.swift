@@ -54,7 +54,7 @@ final class PagesController: UIViewController {
       .skeletonRows(3)
       .listText("All", for: .endOfList)
       .adapter { cell, item, _ in cell.show(item) }
-      .sections("groups", of: byCursor.searched(by: \.name).grouped(by: .firstLetter(of: \.name)))
+      .sections("groups", from: byCursor.searched(by: \.name).grouped(by: .firstLetter(of: \.name)))
       .cell(GoodsCell.self)
       .adapter { cell, item, _ in cell.show(item) }
       .loadsMore()

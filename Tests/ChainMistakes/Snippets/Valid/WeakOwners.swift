@@ -59,7 +59,7 @@ final class Controller: UIViewController {
       .shouldSelect(by: weakSelf) { owner, goods, index in owner.isViewLoaded && goods.stock > index }
       .shouldHighlight(by: weakSelf) { owner, goods, index in goods.stock > index * 2 + owner.count }
       .onDisplay(by: weakSelf) { owner, cell, goods, index in owner.fill(cell, with: goods) }
-      .sections("days", of: days).cell(GoodsCell.self)
+      .sections("days", from: days).cell(GoodsCell.self)
       .adapter { cell, day, _ in cell.show(day) }
       .onSelect(by: weakSelf) { owner, day, index in owner.open(day) }
       .onDeselect(by: weakSelf) { owner, day, index in owner.open(day, at: index) }

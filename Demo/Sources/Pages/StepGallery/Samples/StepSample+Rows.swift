@@ -126,7 +126,7 @@ extension StepSample {
           items: Array(family.kinds.prefix(2)))
       })
     return DataSource(tableView)
-      .sections(of: list)
+      .sections(from: list)
       .cell(TeaCell.self)
       .make()
     // end

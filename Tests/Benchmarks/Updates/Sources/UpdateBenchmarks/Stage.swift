@@ -32,7 +32,7 @@ import UIKit
   /// Shows sections, and gives what changes them.
   func show<I: Listed>(_ sections: [ItemSection<I>], isKnown: Bool) -> SectionList<I> {
     let list = isKnown ? I.list(of: sections) : unknown(sections)
-    dataSource = DataSource(table).height(44).sections(of: list).cell(UITableViewCell.self).adapter(Stage.fill).make()
+    dataSource = DataSource(table).height(44).sections(from: list).cell(UITableViewCell.self).adapter(Stage.fill).make()
     layOut()
     return list
   }

@@ -20,7 +20,7 @@ import UIKit
     self.list = list
     let log = log
     dataSource = change(
-      stage.chain.height(20).sections("days", of: list).cell(NoteCell.self)
+      stage.chain.height(20).sections("days", from: list).cell(NoteCell.self)
         .adapter { cell, note, _ in
           cell.note = note
           log.add("\(note.id)")
@@ -53,7 +53,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct SectionsOfTests {
+@MainActor @Suite struct SectionsFromTests {
   private static func days() -> [ItemSection<Note>] {
     [
       ItemSection("monday", title: "Monday", items: [Note(1), Note(2)]), ItemSection("tuesday", items: [Note(3)]),
@@ -157,7 +157,7 @@ import UIKit
     let live = SectionedStage(Self.days())
     let other = Stage()
     other.show(
-      other.chain.sections(of: live.list).stockCell(.default)
+      other.chain.sections(from: live.list).stockCell(.default)
         .adapter { cell, note, _ in cell.textLabel?.text = "\(note.id)" }.make())
     live.list["monday"]?.items.removeAll()
     await live.settle()
@@ -172,7 +172,7 @@ import UIKit
       let kept = SectionList(Self.days())
       list = kept
       let stage = Stage()
-      stage.show(stage.chain.sections(of: kept).cell(NoteCell.self).adapter { _, _, _ in }.make())
+      stage.show(stage.chain.sections(from: kept).cell(NoteCell.self).adapter { _, _, _ in }.make())
       weak var dataSource: TableViewDataSource?
       dataSource = stage.dataSource
       #expect(dataSource != nil)

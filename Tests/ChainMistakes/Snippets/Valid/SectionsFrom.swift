@@ -14,7 +14,7 @@ import UIKit
     ItemSection("monday", title: "Monday", items: notes), ItemSection("tuesday", indexTitle: "T", items: []),
   ])
   let dataSource = DataSource(tableView)
-    .sections(of: days)
+    .sections(from: days)
     .cell(NoteCell.self)
     .adapter { cell, note, index in cell.label.text = "\(index) \(note.text)" }
     .titles { notes in
@@ -24,10 +24,10 @@ import UIKit
     .stockCell(.subtitle)
     .data(["More"])
     .adapter { cell, text, _ in cell.textLabel?.text = text }
-    .sections(of: own)
+    .sections(from: own)
     .title("Without a title of its own")
     .cell(SelfNoteCell.self)
-    .sections("found", of: SectionList<Note>([]))
+    .sections("found", from: SectionList<Note>([]))
     .titles { notes in
       guard let first = notes.first else { return nil }
       return first.text
