@@ -180,7 +180,7 @@ import UIKit
         .custom("no") { _ in
           call(.rule)
           return true
-        }, tells: .atOnce
+        }, feedback: .atOnce
       )
       .shown(when: draft) { draft in
         call(.shown)

@@ -58,7 +58,7 @@ import UIKit
     let dataSource = DataSource(tableView)
       .section().title("Who")
       .textField("Name", \.name, of: draft)
-      .textField("Email", \.email, of: draft, placeholder: "you@harbour.example").validate(.required, tells: .atOnce)
+      .textField("Email", \.email, of: draft, placeholder: "you@harbour.example").validate(.required, feedback: .atOnce)
       .secureField("Password", \.password, of: draft)
       .numberField("Price", \.price, of: draft, format: .number.locale(Locale(identifier: "en_US")))
       .textView("Notes", \.notes, of: draft)
@@ -141,7 +141,7 @@ import UIKit
     var chain = DataSource(tableView).section().textField("Name", \.name, of: draft)
     for number in 0..<12 { chain = chain.textField("Text \(number)", \.size, of: draft) }
     let dataSource =
-      chain.textField("Notes", \.email, of: draft, named: "notes").validate(.maximumLength(3), tells: .atOnce).make()
+      chain.textField("Notes", \.email, of: draft, named: "notes").validate(.maximumLength(3), feedback: .atOnce).make()
     dataSource.row("notes").focus()
     draft.email = "Long"
     dataSource.update()

@@ -47,18 +47,18 @@ import UIKit
       stage.show(
         stage.chain.section("s").height(44)
           .textField("Name", \.name, of: draft, named: "name")
-          .validate(.custom("no") { _ in answer() }, tells: .atOnce)
+          .validate(.custom("no") { _ in answer() }, feedback: .atOnce)
           .textField("Other", \.other, of: otherDraft, named: "other")
           .validate(
             .custom("no") { [unowned self] _ in
               otherAsked += 1
               if action == .changeOtherDraft { draft.count += 1 }
               return true
-            }, tells: .atOnce
+            }, feedback: .atOnce
           )
           .button("Save", named: "save").enabled(when: draft, \.isValid)
           .section("t").height(44).textField("Again", \.name, of: draft, named: "again")
-          .validate(.minimumLength(1), tells: .atOnce).make())
+          .validate(.minimumLength(1), feedback: .atOnce).make())
     }
 
     private func perform(_ action: Action) {
@@ -145,7 +145,7 @@ import UIKit
           .custom("no") { name in
             draft.name = name.trimmingCharacters(in: .whitespaces)
             return !draft.name.isEmpty
-          }, tells: .atOnce
+          }, feedback: .atOnce
         )
         .button("Save").enabled(when: draft, \.isValid).make())
     var heard: [String] = []
@@ -169,7 +169,7 @@ import UIKit
           .custom("no") { _ in
             draft.count += 1
             return true
-          }, tells: .atOnce
+          }, feedback: .atOnce
         ).value("Count", of: draft) { "\($0.count)" }.make())
     for name in ["x", "y", "z"] { draft.name = name }
     await stage.dataSource?.waitForUpdates()
@@ -193,7 +193,7 @@ import UIKit
             asked += 1
             draft.count += 1
             return draft.isValid
-          }, tells: .atOnce)
+          }, feedback: .atOnce)
     }
     stage.show(chain.make())
     draft.name = "x"

@@ -157,10 +157,10 @@ import UIKit
     let stage = Stage(style: .insetGrouped)
     stage.window.window.traitOverrides.preferredContentSizeCategory = size
     var chain = stage.chain.section()
-      .textField("Text 0", \.many[0], of: draft).validate(.maximumLength(3), tells: .atOnce)
+      .textField("Text 0", \.many[0], of: draft).validate(.maximumLength(3), feedback: .atOnce)
     for number in 1..<30 {
       chain = chain.textField("Text \(number)", \.many[number], of: draft)
-        .validate(.maximumLength(3).saying("Three characters are enough for this"), tells: .atOnce)
+        .validate(.maximumLength(3).saying("Three characters are enough for this"), feedback: .atOnce)
     }
     stage.show(chain.make())
     for number in [4, 9, 20] {

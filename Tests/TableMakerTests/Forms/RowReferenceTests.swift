@@ -117,7 +117,7 @@ import UIKit
     #expect(draft.notes == "" && notes.text == "")
     #expect(try stage.cell(0, in: 1, as: SliderCell.self).control.value == 0.5)
     try row("late").insert(atEndOf: "rest") { rows in
-      rows.textField("Late", \.sizes, of: draft).validate(.required, tells: .atOnce)
+      rows.textField("Late", \.sizes, of: draft).validate(.required, feedback: .atOnce)
     }
     await settle()
     #expect(titles(1) == ["Guests", "Late", "This is required."])

@@ -39,8 +39,8 @@ import UIKit
       return false
     }
     stage.show(
-      stage.chain.section().height(44).textField("Name", \.name, of: draft).validate(rule, tells: .atOnce)
-        .textField("Street", \.address.street, of: draft).validate(rule, tells: .atOnce).make())
+      stage.chain.section().height(44).textField("Name", \.name, of: draft).validate(rule, feedback: .atOnce)
+        .textField("Street", \.address.street, of: draft).validate(rule, feedback: .atOnce).make())
     #expect(draft.isValid)
     draft.group { (draft.name, draft.address.street) = ("adb", "adb") }
     if isAnswered { await expectSoon("It is answered") { stage.rowCounts == [4] } }
@@ -90,7 +90,7 @@ import UIKit
       stage.show(
         stage.chain.section("more").height(44).textField("Name", \.name, of: draft, named: "name")
           .validate(
-            .asking("no", after: 0) { _ in await withCheckedContinuation { answers.append($0) } }, tells: .atOnce
+            .asking("no", after: 0) { _ in await withCheckedContinuation { answers.append($0) } }, feedback: .atOnce
           )
           .shown(when: draft) { $0.email != "hidden" }
           .section().height(44).button("Save").make())

@@ -77,8 +77,8 @@ import UIKit
     let draft = Draft(Booking(name: ""))
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required, tells: .atOnce)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).validate(.required, tells: .onCommit)
+        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required, feedback: .atOnce)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).validate(.required, feedback: .onCommit)
         .make())
     draft.name = "A"
     draft.name = ""
@@ -103,7 +103,7 @@ import UIKit
     let draft = Draft(Booking(name: ""))
     let start = stage.chain.section("first").height(44)
     func field(_ rows: some RowAdding) -> FieldRow<TextFieldCell, String> {
-      rows.row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required, tells: .atOnce)
+      rows.row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required, feedback: .atOnce)
     }
     func button(_ rows: some RowAdding) -> ReadyRow<UITableViewCell> {
       rows.button("Save").enabled(when: draft, \.isValid)
@@ -146,7 +146,7 @@ import UIKit
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control)
-        .validate(.custom("One for each guest") { $0.count == draft.guests }, tells: .atOnce)
+        .validate(.custom("One for each guest") { $0.count == draft.guests }, feedback: .atOnce)
         .shown(when: draft, \.wantsJackets)
         .row(PlainCell.self).adapter { _ in log.append(draft.isValid) }
         .make())

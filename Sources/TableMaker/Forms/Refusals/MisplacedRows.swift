@@ -14,7 +14,7 @@ extension RowStart {
   public func row<Other: UITableViewCell>(_ cell: Other.Type, named name: String? = nil) -> RowStart<Other> {
     neverCalled()
   }
-  public func validate<Value>(_ rules: Rule<Value>..., tells telling: MistakeTelling = .afterEditing) -> Self {
+  public func validate<Value>(_ rules: Rule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
     neverCalled()
   }
 }
@@ -25,7 +25,7 @@ extension RowStart {
 )
 @_documentation(visibility: internal)
 extension ReadyRow {
-  public func validate<Value>(_ rules: Rule<Value>..., tells telling: MistakeTelling = .afterEditing) -> Self {
+  public func validate<Value>(_ rules: Rule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
     neverCalled()
   }
 }

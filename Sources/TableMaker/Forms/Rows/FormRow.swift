@@ -74,7 +74,7 @@ import UIKit
     self.source = source
     self.fold = fold
     kind = source.kinds.number(of: settings)
-    tellsMistakes = settings.telling == .atOnce
+    tellsMistakes = settings.feedback == .atOnce
     questions = settings.questions.isEmpty ? nil : RowQuestions(settings.questions)
     looksUnseen = settings.height == nil || settings.mayBeWrong
     shown = settings.shown.map(DraftReading.init)
@@ -378,11 +378,11 @@ import UIKit
 
   func didEndEditing() {
     settings.field?.endStep()
-    if settings.telling == .afterEditing { tellMistakes() }
+    if settings.feedback == .afterEditing { tellMistakes() }
   }
 
   func didWrite() {
-    if settings.telling == .afterEditing, binding?.isEditing != true { tellsMistakes = true }
+    if settings.feedback == .afterEditing, binding?.isEditing != true { tellsMistakes = true }
     updateMessage()
     // The user can have scrolled the row away.
     if binding?.isEditing == true { source?.keyboard.showEditedRow() }

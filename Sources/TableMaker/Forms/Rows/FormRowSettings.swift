@@ -40,7 +40,7 @@ import UIKit
   /// Its asynchronous rules.
   var questions: [RowQuestion] = []
   /// The time when it shows its mistakes.
-  var telling = MistakeTelling.afterEditing
+  var feedback = ValidationFeedback.afterEditing
   /// A Boolean value that indicates whether its text can be an invalid value.
   var isParsed = false
   /// A Boolean value that indicates whether the user types into it.
@@ -123,7 +123,7 @@ import UIKit
 }
 
 /// The time when a row shows that its value is wrong.
-public enum MistakeTelling: Sendable {
+public enum ValidationFeedback: Sendable {
   /// Immediately.
   case atOnce
   /// When the user has left the row, and from then on immediately.

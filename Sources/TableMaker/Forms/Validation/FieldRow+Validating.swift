@@ -5,12 +5,12 @@ extension FieldRow {
   /// `commit()` shows all mistakes and scrolls to the first. If you use this step more than once, all rules apply.
   /// - Parameters:
   ///   - rules: The rules, beginning with the most important.
-  ///   - telling: The time when the row shows a mistake.
-  public func validate(_ rules: Rule<Value>..., tells telling: MistakeTelling = .afterEditing) -> Self {
+  ///   - feedback: The time when the row shows a mistake.
+  public func validate(_ rules: Rule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
     let read = value
     return changedRow { settings in
       guard settings.hasRules else { return }
-      settings.telling = telling
+      settings.feedback = feedback
       for rule in rules {
         switch rule.test {
         case .now(let test): settings.mistakes.append { test(read()) ? nil : rule.message }

@@ -102,7 +102,7 @@ extension StepSample {
     return DataSource(tableView)
       .section()
       .textField(words.name, \.name, of: draft)
-      .validate(.required, tells: .atOnce)
+      .validate(.required, feedback: .atOnce)
       .button(words.order)
       .enabled(when: draft, \.isValid)
       .onSelect { try draft.commit() }
