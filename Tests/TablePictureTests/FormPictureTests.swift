@@ -84,13 +84,13 @@ import UIKit
       .toggle("Not today", \.isOff, of: draft).enabled(when: draft, \.isOff)
       .stepper("Guests", \.guests, of: draft, in: 1...8)
       .slider("Tide", \.tide, of: draft)
-      .segments("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
+      .segmentedControl("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
       .section().title("Dates")
       .datePicker("Day", \.date, of: draft)
       .datePicker("Both", \.date, of: draft, parts: .dateAndTime)
       .datePicker("Unfolded", \.date, of: draft, style: .unfolding, named: "unfolded")
       .section().title("Choices")
-      .choice(\.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
+      .inlinePicker(\.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
       .section()
       .value("Total", of: draft) { "\($0.guests * 25)" }
       .link("Terms").onSelect {}
@@ -111,11 +111,11 @@ import UIKit
     let extras = ["Bait", "Fishing rods", "Lunch", "Bicycles"]
     let dataSource = DataSource(tableView)
       .section().title("Choices")
-      .choicePage("Meal", \.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
-      .choicesPage("On board", \.extras, of: draft, among: extras, named: "extras") { $0 }
-      .choicesPage("What else there is on board", \.extras, of: draft, among: extras) { "\($0) of the harbour" }
-      .choicePage("Not yours", \.meal, of: draft, among: ["Fish"]) { $0 }.enabled(when: draft, \.isOff)
-      .choicePage("Only shown", \.meal, of: draft, among: ["Fish"]) { $0 }.readOnly(when: draft, \.isOn)
+      .picker("Meal", \.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
+      .multiPicker("On board", \.extras, of: draft, among: extras, named: "extras") { $0 }
+      .multiPicker("What else there is on board", \.extras, of: draft, among: extras) { "\($0) of the harbour" }
+      .picker("Not yours", \.meal, of: draft, among: ["Fish"]) { $0 }.enabled(when: draft, \.isOff)
+      .picker("Only shown", \.meal, of: draft, among: ["Fish"]) { $0 }.readOnly(when: draft, \.isOn)
       .make()
     test.layOut()
     try expectPicture(of: test.window, named: "Forms/choices-\(look.name)", scale: 2)

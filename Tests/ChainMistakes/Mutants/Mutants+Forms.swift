@@ -54,12 +54,12 @@ extension [String: [Mutant]] {
         line: ".datePicker(\"When\"", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
         "a page of choices of another type",
-        .replace(".choicePage(\"Size\", \\.size", by: ".choicePage(\"Size\", \\.guests"),
-        line: ".choicePage(\"Size\"", says: "cannot convert value of type 'String' to expected element type 'Int'"),
+        .replace(".picker(\"Size\", \\.size", by: ".picker(\"Size\", \\.guests"),
+        line: ".picker(\"Size\"", says: "cannot convert value of type 'String' to expected element type 'Int'"),
       Mutant(
         "a page of one choice for a set of values",
-        .replace(".choicesPage(\"Days\"", by: ".choicePage(\"Days\""),
-        line: ".choicePage(\"Days\"", says: "cannot convert value of type 'Int' to expected element type 'Set<Int>'"),
+        .replace(".multiPicker(\"Days\"", by: ".picker(\"Days\""),
+        line: ".picker(\"Days\"", says: "cannot convert value of type 'Int' to expected element type 'Set<Int>'"),
       Mutant(
         "the bar in a section", .replace(".section(\"own\")", by: ".section(\"own\").keyboardBar(true)"),
         line: ".section(\"own\").keyboardBar", says: Refusal.table.of("keyboardBar")),

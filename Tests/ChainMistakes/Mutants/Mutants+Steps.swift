@@ -243,11 +243,11 @@ extension [String: [Mutant]] {
           "cannot convert value of type 'WritableKeyPath<Booking, String>' to expected argument type 'WritableKeyPath<Booking, Double>'"
       ),
       Mutant(
-        "segments without names",
+        "segmentedControl without names",
         .replace(
-          ".segments(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"]) { $0 }",
-          by: ".segments(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"])"),
-        line: ".segments(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"])",
+          ".segmentedControl(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"]) { $0 }",
+          by: ".segmentedControl(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"])"),
+        line: ".segmentedControl(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"])",
         says: "missing argument for parameter"),
       Mutant(
         "a link without a title", .replace(".link(\"More\")", by: ".link()"), line: ".link()",

@@ -26,9 +26,9 @@ private struct Trip: Equatable {
       .onDiagnostic { [log] diagnostic in log.diagnostics.append(diagnostic) }
       .readOnly(when: draft, \.isFixed)
       .section()
-      .choicePage("Meal", \.meal, of: draft, among: ["Fish", "Soup", ""]) { $0 }.validate(.required)
-      .choicesPage("Days", \.days, of: draft, among: [1, 2, 3], named: "days") { "Day \($0)" }
-      .choicePage("Harbour", \.harbour, of: draft, among: harbours) { $0 }
+      .picker("Meal", \.meal, of: draft, among: ["Fish", "Soup", ""]) { $0 }.validate(.required)
+      .multiPicker("Days", \.days, of: draft, among: [1, 2, 3], named: "days") { "Day \($0)" }
+      .picker("Harbour", \.harbour, of: draft, among: harbours) { $0 }
       .make()
     tableView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     controller.view.addSubview(tableView)
@@ -215,7 +215,7 @@ private struct Trip: Equatable {
     let stage = Stage(style: .insetGrouped)
     let long = Draft(Trip(meal: "Fish of the day, with potatoes and a salad from the garden of the harbour master"))
     stage.show(
-      stage.chain.section().choicePage("What is eaten on board", \.meal, of: long, among: ["Fish"]) { $0 }.make())
+      stage.chain.section().picker("What is eaten on board", \.meal, of: long, among: ["Fish"]) { $0 }.make())
     let cell = try #require(stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? FormCell)
     let value = try #require(cell.valueView)
     #expect(cell.titleLabel.frame.width > 100 && value.frame.width > 100 && cell.bounds.height > 80)
@@ -238,10 +238,10 @@ private struct Trip: Equatable {
   private func show() {
     stage.show(
       stage.chain.section()
-        .choice(\.meal, of: draft, among: ["Fish", "Soup"], named: "meal") { $0 }
+        .inlinePicker(\.meal, of: draft, among: ["Fish", "Soup"], named: "meal") { $0 }
         .validate(.custom("No soup today.") { $0 != "Soup" })
         .button("Save", named: "save")
-        .choices(\.days, of: draft, among: [1, 2], named: "days") { "Day \($0)" }
+        .inlineMultiPicker(\.days, of: draft, among: [1, 2], named: "days") { "Day \($0)" }
         .make())
   }
 

@@ -207,7 +207,7 @@ import UIKit
         .section()
         .textField("Name", \.name, of: draft)
         .toggle("Jackets", \.wantsJackets, of: draft)
-        .choice(\.sizes, of: draft, among: ["S", "M"]) { $0 }
+        .inlinePicker(\.sizes, of: draft, among: ["S", "M"]) { $0 }
         .button("Edit").onSelect { taps.add("edit") }
         .make())
     let name = try stage.cell(0, as: TextFieldFormCell.self)
@@ -253,7 +253,7 @@ import UIKit
     let draft = Draft(Booking())
     stage.show(
       stage.chain.section()
-        .choice(\.sizes, of: draft, among: ["S", "M"]) { $0 }.validate(.required)
+        .inlinePicker(\.sizes, of: draft, among: ["S", "M"]) { $0 }.validate(.required)
         .make())
     #expect(!draft.isValid)
     #expect(throws: DraftError.isInvalid(["This is required."])) { try draft.commit() }

@@ -33,7 +33,7 @@ import UIKit
     DataSource(one).onDiagnostic { [log] in log.diagnostics.append($0) }
       .section("form")
       .textField("Name", \.name, of: draft, named: "name")
-      .choicePage("Meal", \.meal, of: draft, among: ["Fish", "Soup"], named: "meal") { $0 }
+      .picker("Meal", \.meal, of: draft, among: ["Fish", "Soup"], named: "meal") { $0 }
       .datePicker("Day", \.day, of: draft, style: .unfolding, named: "day")
       .textField("Last", \.last, of: draft, named: "last").validate(.required)
       .section("end").button("End", named: "end").height(600)

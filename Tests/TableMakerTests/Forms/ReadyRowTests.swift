@@ -37,10 +37,10 @@ private struct Settings: Equatable {
         .toggle("On", \.isOn, of: draft)
         .stepper("Guests", \.guests, of: draft, in: 1...8)
         .slider("Tide", \.tide, of: draft)
-        .segments("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
+        .segmentedControl("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
         .section("choices")
-        .choice(\.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
-        .choices(\.days, of: draft, among: [1, 2]) { "Day \($0)" }
+        .inlinePicker(\.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
+        .inlineMultiPicker(\.days, of: draft, among: [1, 2]) { "Day \($0)" }
         .section("actions")
         .value("Total", of: draft) { "\($0.guests * 10)" }
         .button("Save").onSelect { [taps] in taps.add("save") }
@@ -101,14 +101,14 @@ private struct Settings: Equatable {
 
   private enum Kind: CaseIterable {
     case choice, button, link, text, secure, number, longText, toggle, stepper, slider, segments, date, value,
-      choicePage
+      picker
   }
 
   /// A form of one row.
   private func form(of kind: Kind, _ title: String, in stage: Stage) -> TableViewDataSource {
     let (start, draft) = (stage.chain.section(), Draft(Settings()))
     return switch kind {
-    case .choice: start.choice(\.meal, of: draft, among: ["Fish"]) { _ in title }.make()
+    case .choice: start.inlinePicker(\.meal, of: draft, among: ["Fish"]) { _ in title }.make()
     case .button: start.button(title).make()
     case .link: start.link(title).make()
     case .text: start.textField(title, \.name, of: draft).make()
@@ -118,10 +118,10 @@ private struct Settings: Equatable {
     case .toggle: start.toggle(title, \.isOn, of: draft).make()
     case .stepper: start.stepper(title, \.guests, of: draft).make()
     case .slider: start.slider(title, \.tide, of: draft).make()
-    case .segments: start.segments(title, \.size, of: draft, among: ["S", "M"]) { $0 }.make()
+    case .segments: start.segmentedControl(title, \.size, of: draft, among: ["S", "M"]) { $0 }.make()
     case .date: start.datePicker(title, \.date, of: draft).make()
     case .value: start.value(title, of: draft) { $0.name }.make()
-    case .choicePage: start.choicePage(title, \.meal, of: draft, among: ["Fish", "Rice"]) { $0 }.make()
+    case .picker: start.picker(title, \.meal, of: draft, among: ["Fish", "Rice"]) { $0 }.make()
     }
   }
 

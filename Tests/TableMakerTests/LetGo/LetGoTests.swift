@@ -129,7 +129,7 @@ import UIKit
           .row(TextFieldCell.self).field(\.name, of: world.draft, in: \.control) { _, _ in kept.touch() }
           .row(TextFieldCell.self)
           .field(\.guests, of: world.draft, in: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
-          .segments("Held", \.held, of: world.holder, among: [Held(), Held(kept)]) { _ in kept.says("\(number)") }
+          .segmentedControl("Held", \.held, of: world.holder, among: [Held(), Held(kept)]) { _ in kept.says("\(number)") }
           .make())
       stages.append(stage)
     }

@@ -72,20 +72,20 @@ extension StepClosure where Stage == SectionStart {
       start.row(TextFieldCell.self, named: "row")
         .field(\.guests, of: kept.draft, in: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
     },
-    StepClosure<SectionStart>("choice(_:of:among:named:_:)") { start, kept in
-      start.choice(\.name, of: kept.draft, among: ["Ada", "Mia"], named: "row") { kept.says($0) }
+    StepClosure<SectionStart>("inlinePicker(_:of:among:named:_:)") { start, kept in
+      start.inlinePicker(\.name, of: kept.draft, among: ["Ada", "Mia"], named: "row") { kept.says($0) }
     },
-    StepClosure<SectionStart>("choices(_:of:among:named:_:)") { start, kept in
-      start.choices(\.days, of: kept.days, among: [1, 2], named: "row") { kept.says("\($0)") }
+    StepClosure<SectionStart>("inlineMultiPicker(_:of:among:named:_:)") { start, kept in
+      start.inlineMultiPicker(\.days, of: kept.days, among: [1, 2], named: "row") { kept.says("\($0)") }
     },
-    StepClosure<SectionStart>("choicePage(_:_:of:among:isSearchable:named:_:)") { start, kept in
-      start.choicePage("Name", \.name, of: kept.draft, among: ["Ada"], named: "row") { kept.says($0) }
+    StepClosure<SectionStart>("picker(_:_:of:among:isSearchable:named:_:)") { start, kept in
+      start.picker("Name", \.name, of: kept.draft, among: ["Ada"], named: "row") { kept.says($0) }
     },
-    StepClosure<SectionStart>("choicesPage(_:_:of:among:isSearchable:named:_:)") { start, kept in
-      start.choicesPage("Days", \.days, of: kept.days, among: [1, 2], named: "row") { kept.says("\($0)") }
+    StepClosure<SectionStart>("multiPicker(_:_:of:among:isSearchable:named:_:)") { start, kept in
+      start.multiPicker("Days", \.days, of: kept.days, among: [1, 2], named: "row") { kept.says("\($0)") }
     },
-    StepClosure<SectionStart>("segments(_:_:of:among:named:_:)") { start, kept in
-      start.segments("Name", \.held, of: kept.holder, among: [Held(), Held(kept)], named: "row") { _ in kept.says("x") }
+    StepClosure<SectionStart>("segmentedControl(_:_:of:among:named:_:)") { start, kept in
+      start.segmentedControl("Name", \.held, of: kept.holder, among: [Held(), Held(kept)], named: "row") { _ in kept.says("x") }
     },
     StepClosure<SectionStart>("value(_:of:named:_:)") { start, kept in
       start.value("Name", of: kept.draft, named: "row") { kept.says($0.name) }

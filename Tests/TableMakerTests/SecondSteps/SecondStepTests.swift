@@ -131,11 +131,11 @@ import UIKit
       ("toggle", 1, { $0.toggle("x", \.wantsJackets, of: draft) }),
       ("stepper", 1, { $0.stepper("x", \.guests, of: draft) }),
       ("slider", 1, { $0.slider("x", \.share, of: Draft(Share())) }),
-      ("segments", 1, { $0.segments("x", \.name, of: draft, among: ["Ada", "Mia"]) { $0 } }),
-      ("choice", 2, { $0.choice(\.name, of: draft, among: ["Ada", "Mia"]) { $0 } }),
-      ("choices", 2, { $0.choices(\.days, of: days, among: [1, 2]) { "\($0)" } }),
-      ("choicePage", 1, { $0.choicePage("x", \.name, of: draft, among: ["Ada"]) { $0 } }),
-      ("choicesPage", 1, { $0.choicesPage("x", \.days, of: days, among: [1]) { "\($0)" } }),
+      ("segmentedControl", 1, { $0.segmentedControl("x", \.name, of: draft, among: ["Ada", "Mia"]) { $0 } }),
+      ("inlinePicker", 2, { $0.inlinePicker(\.name, of: draft, among: ["Ada", "Mia"]) { $0 } }),
+      ("inlineMultiPicker", 2, { $0.inlineMultiPicker(\.days, of: days, among: [1, 2]) { "\($0)" } }),
+      ("picker", 1, { $0.picker("x", \.name, of: draft, among: ["Ada"]) { $0 } }),
+      ("multiPicker", 1, { $0.multiPicker("x", \.days, of: days, among: [1]) { "\($0)" } }),
       ("value", 1, { $0.value("x", of: draft) { $0.name } }),
       ("button", 1, { $0.button("x") }),
       ("link", 1, { $0.link("x") }),
@@ -158,8 +158,8 @@ import UIKit
   private struct Day: Equatable { var day = Date(timeIntervalSinceReferenceDate: 0) }
 
   private static let rowSteps: Names = [
-    "row", "textField", "secureField", "numberField", "textView", "toggle", "stepper", "slider", "segments", "choice",
-    "choices", "choicePage", "choicesPage", "value", "button", "link", "datePicker",
+    "row", "textField", "secureField", "numberField", "textView", "toggle", "stepper", "slider", "segmentedControl", "inlinePicker",
+    "inlineMultiPicker", "picker", "multiPicker", "value", "button", "link", "datePicker",
   ]
 
   @Test func `of conditions and rules of a row: all of them count`() {

@@ -46,7 +46,7 @@ public final class BoatBookingController: UIViewController {
       )
       .textField(words.email, \.email, of: draft, contentType: .emailAddress, keyboard: .emailAddress)
       .validate(.required, .email)
-      .choicePage(words.harbour, \.harbour, of: draft, among: Array(words.harbours.indices), named: "harbour") {
+      .picker(words.harbour, \.harbour, of: draft, among: Array(words.harbours.indices), named: "harbour") {
         words.harbours[$0]
       }
       .section("who").title(words.who)
@@ -57,8 +57,8 @@ public final class BoatBookingController: UIViewController {
         words.when, \.day, of: draft, from: BoatBooking.days.lowerBound, to: BoatBooking.days.upperBound, named: "day"
       )
       .slider(words.tide, \.tide, of: draft)
-      .segments(words.meal, \.meal, of: draft, among: BoatBooking.Meal.allCases) { words.name(of: $0) }
-      .choicesPage(words.extras, \.extras, of: draft, among: BoatBooking.Extra.allCases, named: "extras") {
+      .segmentedControl(words.meal, \.meal, of: draft, among: BoatBooking.Meal.allCases) { words.name(of: $0) }
+      .multiPicker(words.extras, \.extras, of: draft, among: BoatBooking.Extra.allCases, named: "extras") {
         words.name(of: $0)
       }
       .numberField(words.fare, \.fare, of: draft, format: .number.precision(.fractionLength(2)))

@@ -100,7 +100,7 @@ public final class SampleController: UIViewController {
     case "onHighlight": return [FingerPath(point(1), rest: 0.5)]
     case "addItemRow": return [FingerPath(point(3))]
     case "datePicker": return [FingerPath(point(0))]
-    case "choice": return [FingerPath(point(1))]
+    case "inlinePicker": return [FingerPath(point(1))]
     case "shown": return [FingerPath(point(1, atRight: true))]
     case "onAccessoryTap": return [FingerPath(point(0, atRight: true))]
     // Both of its rows, each where the first one is.

@@ -5,7 +5,7 @@ extension RowAdding {
 
   /// Adds a row for each value; tapping a row chooses its value, which has a checkmark.
   ///
-  /// The following steps apply to all of these rows. To show many values, use `choicePage`, which has a separate page.
+  /// The following steps apply to all of these rows. To show many values, use `picker`, which has a separate page.
   /// - Parameters:
   ///   - field: The field.
   ///   - draft: The draft.
@@ -14,7 +14,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - title: A closure that returns the title of a value's row.
-  public func choice<Model, Value: Equatable>(
+  public func inlinePicker<Model, Value: Equatable>(
     _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value], named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, @OneValue<String> _ title: @escaping (Value) -> String
   ) -> FieldRow<UITableViewCell, Value> {
@@ -28,7 +28,7 @@ extension RowAdding {
 
   /// Adds a row for each value; tapping a row chooses or deselects its value.
   ///
-  /// The following steps apply to all of these rows. To show many values, use `choicesPage`, which has a separate page.
+  /// The following steps apply to all of these rows. To show many values, use `multiPicker`, which has a separate page.
   /// - Parameters:
   ///   - field: The field with the chosen values.
   ///   - draft: The draft.
@@ -37,7 +37,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - title: A closure that returns the title of a value's row.
-  public func choices<Model, Value: Hashable>(
+  public func inlineMultiPicker<Model, Value: Hashable>(
     _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ title: @escaping (Value) -> String
@@ -89,7 +89,7 @@ extension RowAdding {
   /// navigation controller, and presents it otherwise.
   ///
   /// ```swift
-  /// .choicePage("Harbour", \.harbour, of: draft, among: harbours) { $0.name }
+  /// .picker("Harbour", \.harbour, of: draft, among: harbours) { $0.name }
   /// ```
   /// - Parameters:
   ///   - title: The title of the row and of the page.
@@ -102,7 +102,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - text: A closure that returns the title of a value.
-  public func choicePage<Model, Value: Equatable>(
+  public func picker<Model, Value: Equatable>(
     _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
     isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ text: @escaping (Value) -> String
@@ -124,7 +124,7 @@ extension RowAdding {
   /// otherwise.
   ///
   /// ```swift
-  /// .choicesPage("On board", \.extras, of: draft, among: Extra.allCases) { $0.name }
+  /// .multiPicker("On board", \.extras, of: draft, among: Extra.allCases) { $0.name }
   /// ```
   /// - Parameters:
   ///   - title: The title of the row and of the page.
@@ -137,7 +137,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - text: A closure that returns the title of a value.
-  public func choicesPage<Model, Value: Hashable>(
+  public func multiPicker<Model, Value: Hashable>(
     _ title: String, _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
     isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ text: @escaping (Value) -> String

@@ -86,7 +86,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - segment: A closure that returns the title of a value's segment.
-  public func segments<Model, Value: Equatable>(
+  public func segmentedControl<Model, Value: Equatable>(
     _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ segment: @escaping (Value) -> String

@@ -61,11 +61,11 @@ final class Controller: UIViewController {
       .toggle("Life jackets", \.wantsJackets, of: draft)
       .stepper("Guests", \.guests, of: draft, in: 1...8).validate(.range(1...8))
       .slider("Tide", \.tide, of: draft)
-      .segments("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
-      .choice(\.size, of: draft, among: ["S", "M", "L"]) { $0 }
-      .choices(\.days, of: draft, among: [1, 2], named: "days") { "Day \($0)" }
-      .choicePage("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }.validate(.required)
-      .choicesPage("Days", \.days, of: draft, among: [1, 2], isSearchable: true) { "Day \($0)" }
+      .segmentedControl("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
+      .inlinePicker(\.size, of: draft, among: ["S", "M", "L"]) { $0 }
+      .inlineMultiPicker(\.days, of: draft, among: [1, 2], named: "days") { "Day \($0)" }
+      .picker("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }.validate(.required)
+      .multiPicker("Days", \.days, of: draft, among: [1, 2], isSearchable: true) { "Day \($0)" }
       .datePicker("When", \.date, of: draft, from: .now).readOnly(when: draft, \.wantsJackets)
       .datePicker("Alarm", \.date, of: draft, parts: .time, style: .unfolding, every: 15)
       .value("Total", of: draft) { "\($0.total)" }

@@ -21,7 +21,7 @@ extension StepSample {
     // end
   }
 
-  static let toggle = StepSample("toggle", "stepper", "slider", "segments") { tableView, menu, _ in
+  static let toggle = StepSample("toggle", "stepper", "slider", "segmentedControl") { tableView, menu, _ in
     // source
     let words = menu.words
     let draft = Draft(menu.order)
@@ -32,7 +32,7 @@ extension StepSample {
       .slider(
         words.strength, \.strength, of: draft
       )
-      .segments(
+      .segmentedControl(
         words.family, \.family, of: draft,
         among: menu.families
       ) { $0.name }
@@ -55,35 +55,35 @@ extension StepSample {
     // end
   }
 
-  static let choice = StepSample("choice", "choices") { tableView, menu, _ in
+  static let inlinePicker = StepSample("inlinePicker", "inlineMultiPicker") { tableView, menu, _ in
     // source
     let draft = Draft(menu.order)
     return DataSource(tableView)
       .section()
       .title(menu.words.tea)
-      .choice(
+      .inlinePicker(
         \.tea, of: draft, among: menu.teas
       ) { $0.name }
       .section()
       .title(menu.words.more)
-      .choices(
+      .inlineMultiPicker(
         \.extras, of: draft, among: menu.teas
       ) { $0.name }
       .make()
     // end
   }
 
-  static let choicePage = StepSample("choicePage", "choicesPage", "link") { tableView, menu, say in
+  static let picker = StepSample("picker", "multiPicker", "link") { tableView, menu, say in
     // source
     let words = menu.words
     let draft = Draft(menu.order)
     return DataSource(tableView)
       .section()
-      .choicePage(
+      .picker(
         words.tea, \.tea, of: draft,
         among: menu.all
       ) { $0.name }
-      .choicesPage(
+      .multiPicker(
         words.more, \.extras, of: draft,
         among: menu.all
       ) { $0.name }
