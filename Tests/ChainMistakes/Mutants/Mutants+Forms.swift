@@ -71,8 +71,8 @@ extension [String: [Mutant]] {
         .replace(".section(\"own\")", by: ".titles(of: draft) { $0.name }.section(\"own\")"),
         line: ".titles(of: draft) { $0.name }.section(\"own\")", says: Refusal.section.of("titles(of:_:)")),
       Mutant(
-        "guarding in a section", .replace(".section(\"own\")", by: ".section(\"own\").guardsLeaving(of: draft)"),
-        line: ".section(\"own\").guardsLeaving", says: Refusal.table.of("guardsLeaving(of:)")),
+        "confirmsUnsavedChanges in a section", .replace(".section(\"own\")", by: ".section(\"own\").confirmsUnsavedChanges(of: draft)"),
+        line: ".section(\"own\").confirmsUnsavedChanges", says: Refusal.table.of("confirmsUnsavedChanges(of:)")),
       Mutant(
         "a section that only shows",
         .replace(".section(\"own\")", by: ".section(\"own\").readOnly(when: draft, \\.wantsJackets)"),

@@ -26,7 +26,7 @@ import UIKit
       view.addSubview(tableView)
       dataSource = DataSource(tableView)
         .onError(by: weakSelf) { owner, error in owner.log.add("\(error)") }
-        .guardsLeaving(of: draft)
+        .confirmsUnsavedChanges(of: draft)
         .section()
         .textField("Name", \.name, of: draft).validate(.required)
         .make()
@@ -119,11 +119,11 @@ import UIKit
   @Test func `a button that leaves asks too, and only where there are changes`() throws {
     present()
     var left = 0
-    page.dataSource?.leave { left += 1 }
+    page.dataSource?.confirmUnsavedChanges { left += 1 }
     #expect(left == 1)
     draft.name = "Mia"
-    page.dataSource?.leave { left += 1 }
-    page.dataSource?.leave { left += 1 }
+    page.dataSource?.confirmUnsavedChanges { left += 1 }
+    page.dataSource?.confirmUnsavedChanges { left += 1 }
     settleAnimations()
     #expect(left == 1 && isAsking)
     try tap(InterfaceText.discardChanges.text)

@@ -225,7 +225,7 @@ import UIKit
       ),
       ("remove", { dataSource.row("sizes").remove() }, [3]),
       ("reconfigure", { dataSource.row("asked").reconfigure() }, [3]),
-      ("leave", { dataSource.leave {} }, [3]),
+      ("confirmUnsavedChanges", { dataSource.confirmUnsavedChanges {} }, [3]),
     ]
     for (name, verb, counts) in verbs {
       armed = verb

@@ -70,7 +70,7 @@ final class GuardedPage: UIViewController {
       view.addSubview(table)
       tables.append(table)
       var chain = DataSource(table)
-      for draft in guarded { chain = chain.guardsLeaving(of: draft) }
+      for draft in guarded { chain = chain.confirmsUnsavedChanges(of: draft) }
       dataSources.append(chain.section().textField("Name", \.name, of: guarded[0]).make())
     }
   }

@@ -149,7 +149,7 @@ import UIKit
       draft.onChange { _ in kept.touch() }
       draft.onWillCommit { kept.touch() }
       draft.onCommit { _ in kept.touch() }
-      stage.show(stage.chain.guardsLeaving(of: draft).section().textField("Name", \.name, of: draft).make())
+      stage.show(stage.chain.confirmsUnsavedChanges(of: draft).section().textField("Name", \.name, of: draft).make())
       draft.name = "Mia"
       _ = try? draft.commit()
       #expect(kept.count == 3)

@@ -252,7 +252,7 @@ import UIKit
       "movable", "draggable", "dropDestination", "refreshable", "loadsMore",
     ])
     // Guards: SeveralGuardsTests.
-    tested.insert("guardsLeaving")
+    tested.insert("confirmsUnsavedChanges")
     let words = try StepsPage.steps()
     let page = (words[.adds] ?? []).union(words[.replaces] ?? [])
     #expect(page.count > 100)

@@ -4,17 +4,17 @@ extension DataSource {
   /// While a draft has changes, `isModalInPresentation` is `true`. If the user pulls the sheet down, TableMaker asks
   /// about each draft with changes in it: the user can save, discard the changes, or keep editing. TableMaker becomes
   /// the presentation's delegate, unless you set one before the first change. For a button that closes the page, call
-  /// `dataSource.leave { … }`, which also asks. You can use this step more than once, with different drafts.
+  /// `dataSource.confirmUnsavedChanges { … }`, which also asks. You can use this step more than once, with different drafts.
   ///
   /// ```swift
-  /// dataSource = DataSource(tableView).guardsLeaving(of: draft).section()….make()
+  /// dataSource = DataSource(tableView).confirmsUnsavedChanges(of: draft).section()….make()
   /// ```
   /// - Parameters:
   ///   - draft: The draft, which saving commits. If that throws an error, the error goes to `onError` and the
   ///     controller stays.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  public func guardsLeaving<Model>(
+  public func confirmsUnsavedChanges<Model>(
     of draft: Draft<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> DataSource {
     let place = CallSite(file: file, line: line)
@@ -25,16 +25,16 @@ extension DataSource {
 }
 
 extension TableViewDataSource {
-  /// Performs an action after the user has saved or discarded the changes of all drafts with `guardsLeaving`.
+  /// Performs an action after the user has saved or discarded the changes of all drafts with `confirmsUnsavedChanges`.
   ///
   /// TableMaker asks about one draft after the other. If no draft has changes, it calls the closure immediately. If the
   /// user keeps editing, or the changes can't be saved, it doesn't call the closure.
   ///
   /// ```swift
-  /// dataSource.leave { [weak self] in self?.dismiss(animated: true) }   // the Cancel button of a sheet
+  /// dataSource.confirmUnsavedChanges { [weak self] in self?.dismiss(animated: true) }   // the Cancel button of a sheet
   /// ```
   /// - Parameter body: A closure that closes the page.
-  public func leave(_ body: @escaping @MainActor () -> Void) {
+  public func confirmUnsavedChanges(_ body: @escaping @MainActor () -> Void) {
     LeavingGuard.leave(companions.compactMap { $0 as? LeavingGuard }, body)
   }
 }

@@ -107,7 +107,7 @@ import UIKit
       try draft.commitChanges()
       return true
     } catch {
-      owner?.deal(with: error, from: "guardsLeaving", of: "the form", at: place)
+      owner?.deal(with: error, from: "confirmsUnsavedChanges", of: "the form", at: place)
       return false
     }
   }

@@ -64,7 +64,7 @@ extension ItemOptions {
 @_documentation(visibility: internal)
 extension SectionOptions {
   public func keyboardBar(_ isShown: Bool) -> Self { neverCalled() }
-  public func guardsLeaving<Model>(of draft: Draft<Model>) -> Self { neverCalled() }
+  public func confirmsUnsavedChanges<Model>(of draft: Draft<Model>) -> Self { neverCalled() }
 }
 
 @available(*, unavailable, message: "Put this step after a row, or before the first section for all rows")

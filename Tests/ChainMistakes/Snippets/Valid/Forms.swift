@@ -35,7 +35,7 @@ final class Controller: UIViewController {
     let draft = Draft(of: self, \.booking)
     dataSource = DataSource(tableView)
       .onError(by: weakSelf) { owner, error in owner.tell(error) }
-      .guardsLeaving(of: draft)
+      .confirmsUnsavedChanges(of: draft)
       .keyboardBar(true)
       .readOnly(when: draft) { $0.guests > 100 }
       .section("own")
@@ -80,7 +80,7 @@ final class Controller: UIViewController {
     dataSource = chain.make()
     dataSource.row("late").insert(after: "guests") { rows in rows.textField("Late", \.notes, of: draft) }
     dataSource.row("late").move(before: "guests")
-    dataSource.leave { [weak self] in self?.dismiss(animated: true) }
+    dataSource.confirmUnsavedChanges { [weak self] in self?.dismiss(animated: true) }
     draft.onWillCommit { draft.name += "!" }
     draft.onChange { change in print(change.keyPath) }
     draft.guests += 1
