@@ -182,7 +182,7 @@ import UIKit
           return true
         }, feedback: .atOnce
       )
-      .shown(when: draft) { draft in
+      .visible(when: draft) { draft in
         call(.shown)
         return draft.guests >= 0
       }

@@ -78,7 +78,7 @@ extension LiveTable {
     formTexts = ["one", "two", "three"]
     dataSource.section("form").insert { [draft] section in
       row("on", after: row("three", after: row("two", after: row("one", after: section.height(30)))))
-        .shown(when: draft, \.isOn)
+        .visible(when: draft, \.isOn)
     }
   }
 

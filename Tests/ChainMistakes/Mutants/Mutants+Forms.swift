@@ -35,7 +35,7 @@ extension [String: [Mutant]] {
         line: "$0.gusets", says: "no dynamic member 'gusets'"),
       Mutant(
         "a condition by what there is not",
-        .replace("shown(when: draft, \\.wantsJackets)", by: "shown(when: draft, \\.wants)"),
+        .replace("visible(when: draft, \\.wantsJackets)", by: "visible(when: draft, \\.wants)"),
         line: "\\.wants)", says: "no dynamic member 'wants'"),
       Mutant(
         "a wrong member in a footer", .replace("draft.total) in all", by: "draft.totla) in all"),

@@ -171,7 +171,7 @@ import UIKit
     stage.show(
       stage.chain.section()
         .textField("Name", \.name, of: draft)
-        .datePicker("Day", \.day, of: draft, style: .unfolding).shown(when: draft, \.isLong)
+        .datePicker("Day", \.day, of: draft, style: .unfolding).visible(when: draft, \.isLong)
         .make())
     let name = try #require(views(UITextField.self, in: stage.cell(0, as: UITableViewCell.self)).first)
     name.becomeFirstResponder()

@@ -125,7 +125,7 @@ import UIKit
     stage.show(
       stage.chain
         .section().height(44).row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
-        .shown(when: draft) { $0.guests < 5 }
+        .visible(when: draft) { $0.guests < 5 }
         .section().cell(TextFieldCell.self).data(list).adapter { cell, note, _ in cell.control.text = note.text }
         .make())
     draft.guests = 9

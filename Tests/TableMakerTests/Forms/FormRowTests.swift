@@ -123,7 +123,7 @@ import UIKit
     stage.show(
       stage.chain.section().height(44)
         .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).shown(when: draft, \.wantsJackets)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).visible(when: draft, \.wantsJackets)
         .row(PlainCell.self).adapter { _ in }
         .make())
     #expect(stage.rowCounts == [2])
@@ -143,7 +143,7 @@ import UIKit
     let draft = Draft(Booking())
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).shown(when: draft, \.wantsJackets)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).visible(when: draft, \.wantsJackets)
         .make())
     draft.wantsJackets = true
     await stage.dataSource?.waitForUpdates()
@@ -159,7 +159,7 @@ import UIKit
     let draft = Draft(Booking(wantsJackets: true))
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).shown(when: draft, \.wantsJackets)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).visible(when: draft, \.wantsJackets)
         .make())
     let sizes: TextFieldCell = try stage.cell(0)
     sizes.control.becomeFirstResponder()
@@ -178,7 +178,7 @@ import UIKit
     var chain = stage.chain.onUpdate { _ in updates += 1 }.section().height(44)
       .row(PlainCell.self).adapter { _ in }
     for number in 0..<1_000 {
-      chain = chain.row(PlainCell.self).adapter { _ in }.shown(when: draft) { draft in
+      chain = chain.row(PlainCell.self).adapter { _ in }.visible(when: draft) { draft in
         asked += 1
         return draft.guests > 2 && number >= 0
       }
@@ -271,7 +271,7 @@ import UIKit
       stage.show(
         stage.chain.section().height(44).footerTitles(of: draft) { "\($0.total)" }
           .row(TextFieldCell.self).field(\.name, of: draft, in: \.control) { _, _ in }
-          .shown(when: draft) { $0.guests > 0 }.enabled(when: draft, \.isValid)
+          .visible(when: draft) { $0.guests > 0 }.enabled(when: draft, \.isValid)
           .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }.onSelect { draft.revert() }
           .make())
       type("!", into: try stage.cell(0, as: TextFieldCell.self).control)

@@ -45,7 +45,7 @@ import UIKit
         .section()
         .textField("First", \.first, of: draft)
         .toggle("On", \.isOn, of: draft)
-        .textField("Second", \.second, of: draft).shown(when: draft, \.isOn)
+        .textField("Second", \.second, of: draft).visible(when: draft, \.isOn)
         .section("more")
         .textView("Notes", \.notes, of: draft)
         .textField("Third", \.third, of: draft)
@@ -107,7 +107,7 @@ import UIKit
     let stage = Stage(style: .insetGrouped)
     stage.show(
       stage.chain.section()
-        .textField("First", \.first, of: draft).shown(when: draft, \.isOn)
+        .textField("First", \.first, of: draft).visible(when: draft, \.isOn)
         .textField("Second", \.second, of: draft)
         .make())
     let second = try field(1, stage)

@@ -35,7 +35,7 @@ import UIKit
         .validate(.range(0...3), feedback: .atOnce)
         .row(SwitchCell.self).field(\.flags[number], of: draft, in: \.control)
         .row(TextFieldCell.self, named: "text \(number)").field(\.texts[number], of: draft, in: \.control)
-        .validate(.maximumLength(3), feedback: .atOnce).shown(when: draft, \.flags[number])
+        .validate(.maximumLength(3), feedback: .atOnce).visible(when: draft, \.flags[number])
         .row(PlainCell.self).adapter { cell in cell.textLabel?.text = nil }.height(1)
     }
     stage.show(chain.make())

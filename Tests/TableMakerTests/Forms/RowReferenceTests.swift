@@ -16,7 +16,7 @@ import UIKit
         .section("who")
         .textField("Name", \.name, of: draft, named: "name")
         .toggle("Jackets", \.wantsJackets, of: draft, named: "jackets")
-        .textField("Sizes", \.sizes, of: draft, named: "sizes").shown(when: draft, \.wantsJackets)
+        .textField("Sizes", \.sizes, of: draft, named: "sizes").visible(when: draft, \.wantsJackets)
         .section("rest")
         .stepper("Guests", \.guests, of: draft, named: "guests")
         .section("data").cell(NoteCell.self).data(notes(1)).adapter { cell, note, _ in cell.textLabel?.text = note.text

@@ -92,7 +92,7 @@ import UIKit
           .validate(
             .asking("no", after: 0) { _ in await withCheckedContinuation { answers.append($0) } }, feedback: .atOnce
           )
-          .shown(when: draft) { $0.email != "hidden" }
+          .visible(when: draft) { $0.email != "hidden" }
           .section().height(44).button("Save").make())
       let dataSource = try #require(stage.dataSource)
       draft.name = "x"

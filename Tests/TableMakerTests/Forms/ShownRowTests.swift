@@ -105,7 +105,7 @@ import UIKit
       other.chain.section().button("Save", named: "save").enabled(when: draft, \.isValid).onSelect {}.make())
     stage.show(
       stage.chain.section("first").textField("A", \.a, of: draft, named: "a")
-        .section("second").textField("B", \.b, of: draft, named: "b").shown(when: draft, \.isOn).validate(.required)
+        .section("second").textField("B", \.b, of: draft, named: "b").visible(when: draft, \.isOn).validate(.required)
         .make())
     var kept = stage.dataSource
     func canSave() throws -> Bool { try #require(cell("save", other)).isUserInteractionEnabled }

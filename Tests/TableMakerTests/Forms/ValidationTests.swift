@@ -147,7 +147,7 @@ import UIKit
       stage.chain.section().height(44)
         .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control)
         .validate(.custom("One for each guest") { $0.count == draft.guests }, feedback: .atOnce)
-        .shown(when: draft, \.wantsJackets)
+        .visible(when: draft, \.wantsJackets)
         .row(PlainCell.self).adapter { _ in log.append(draft.isValid) }
         .make())
     await stage.dataSource?.waitForUpdates()

@@ -93,8 +93,8 @@ extension StepClosure where Stage == SectionStart {
     StepClosure<SectionStart>("readOnly(when:_:)") { start, kept in
       start.textField("Name", \.name, of: kept.draft, named: "row").readOnly(when: kept.draft) { _ in kept.says(false) }
     },
-    StepClosure<SectionStart>("shown(when:_:)") { start, kept in
-      start.textField("Name", \.name, of: kept.draft, named: "row").shown(when: kept.draft) { _ in kept.says(true) }
+    StepClosure<SectionStart>("visible(when:_:)") { start, kept in
+      start.textField("Name", \.name, of: kept.draft, named: "row").visible(when: kept.draft) { _ in kept.says(true) }
     },
     StepClosure<SectionStart>("enabled(when:_:)") { start, kept in
       start.textField("Name", \.name, of: kept.draft, named: "row").enabled(when: kept.draft) { _ in kept.says(true) }

@@ -168,8 +168,8 @@ import UIKit
       let stage = Stage()
       stage.show(
         stage.chain.readOnly(when: draft) { _ in wrong == 1 }.readOnly(when: draft) { _ in wrong == 2 }.section()
-          .textField("a", \.name, of: draft, named: "a").shown(when: draft) { _ in wrong != 1 }
-          .shown(when: draft) { _ in wrong != 2 }
+          .textField("a", \.name, of: draft, named: "a").visible(when: draft) { _ in wrong != 1 }
+          .visible(when: draft) { _ in wrong != 2 }
           .textField("b", \.name, of: draft, named: "b").enabled(when: draft) { _ in wrong != 1 }
           .enabled(when: draft) { _ in wrong != 2 }
           .textField("c", \.name, of: draft, named: "c").validate(.custom("one") { _ in wrong != 1 })
@@ -248,7 +248,7 @@ import UIKit
     tested.formUnion(SecondValue<NoteSection>.section.map(\.name))
     tested.formUnion(SecondValue<DataSource>.table.map(\.name))
     tested.formUnion([
-      "validate", "shown", "enabled", "readOnly", "sections", "section", "cells", "searchable", "sorted", "grouped",
+      "validate", "visible", "enabled", "readOnly", "sections", "section", "cells", "searchable", "sorted", "grouped",
       "movable", "draggable", "dropDestination", "refreshable", "loadsMore",
     ])
     // Guards: SeveralGuardsTests.

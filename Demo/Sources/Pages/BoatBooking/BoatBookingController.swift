@@ -83,7 +83,7 @@ public final class BoatBookingController: UIViewController {
       rows =
         rows
         .textField(words.guest(number + 1), \.names[number], of: draft, placeholder: words.name, contentType: .name)
-        .shown(when: draft) { $0.guests > number }
+        .visible(when: draft) { $0.guests > number }
     }
     return
       rows
@@ -94,6 +94,6 @@ public final class BoatBookingController: UIViewController {
           sizes.count { !$0.isWhitespace } == draft.guests && sizes.allSatisfy { "SML ".contains($0) }
         }
       )
-      .shown(when: draft, \.wantsJackets)
+      .visible(when: draft, \.wantsJackets)
   }
 }

@@ -101,7 +101,7 @@ public final class SampleController: UIViewController {
     case "addItemRow": return [FingerPath(point(3))]
     case "datePicker": return [FingerPath(point(0))]
     case "inlinePicker": return [FingerPath(point(1))]
-    case "shown": return [FingerPath(point(1, atRight: true))]
+    case "visible": return [FingerPath(point(1, atRight: true))]
     case "onAccessoryTap": return [FingerPath(point(0, atRight: true))]
     // Both of its rows, each where the first one is.
     case "placeholder": return [FingerPath(point(0)), FingerPath(point(0))]

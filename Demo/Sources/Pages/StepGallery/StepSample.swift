@@ -38,7 +38,7 @@ struct StepSample: Sendable {
       [onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap],
       [onDelete, deleteTitle, deleteTitles, onInsert, trailingActions, leadingActions],
       [movable, moveTargets, menu, menuPreview, draggable, dropDestination, onDrop],
-      [textField, toggle, datePicker, inlinePicker, picker, row, validate, shown, readOnly],
+      [textField, toggle, datePicker, inlinePicker, picker, row, validate, visible, readOnly],
       [refreshable, onRefresh, loadsMore, pagedSearch, skeletonRows, placeholder],
       [onDisplay, onPrefetch, onEndDisplayHeader, onEndDisplayFooter],
       [onScroll, onEndDragging, scrollTargets, onUpdate, onError],

@@ -37,7 +37,7 @@ extension RowOptions {
   /// - Parameters:
   ///   - draft: The draft.
   ///   - condition: A key path of the model, such as `\.wantsJackets`, or a closure that receives the draft.
-  public func shown<Model>(
+  public func visible<Model>(
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> Self {
     changedRow(withParts: true) { $0.shown.append { condition(draft) } }

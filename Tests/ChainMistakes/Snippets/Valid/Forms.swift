@@ -48,9 +48,9 @@ final class Controller: UIViewController {
       .validate(.range(1...8), .custom("Even, please") { $0 % 2 == 0 })
       .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.toggle).height(60)
       .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.textField)
-      .shown(when: draft, \.wantsJackets)
+      .visible(when: draft, \.wantsJackets)
       .row(TextFieldCell.self).field(\.nickname, of: draft, in: \.textField.clearable)
-      .shown(when: draft) { $0.guests * 2 + 1 > 3 && $0.isValid }
+      .visible(when: draft) { $0.guests * 2 + 1 > 3 && $0.isValid }
       .row(TextFieldCell.self).field(\.price, of: draft, in: \.textField, format: .number)
       .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }
       .section("ready").title("Ready-made")

@@ -110,7 +110,7 @@ extension StepSample {
     // end
   }
 
-  static let shown = StepSample("shown") { tableView, menu, _ in
+  static let visible = StepSample("visible") { tableView, menu, _ in
     // source
     let words = menu.words
     let draft = Draft(menu.order)
@@ -119,7 +119,7 @@ extension StepSample {
       .stepper(words.cups, \.cups, of: draft)
       .toggle(words.gift, \.isGift, of: draft)
       .textField(words.card, \.card, of: draft)
-      .shown(when: draft, \.isGift)
+      .visible(when: draft, \.isGift)
       .make()
     // end
   }
