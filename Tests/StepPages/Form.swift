@@ -55,8 +55,8 @@ struct Form {
       chinese: "按其他数据项没有的部分选择，cell 自己填充"),
     "otherwise(_:from:_:)": Words(english: "filled by a closure", chinese: "由闭包填充"),
     "otherwise(_:from:)": Words(english: "in cells that fill themselves", chinese: "cell 自己填充"),
-    "field(_:of:in:_:)": Words(english: "a field of the control's own type", chinese: "字段与控件的值类型相同"),
-    "field(_:of:in:format:_:)": Words(
+    "bind(_:of:to:_:)": Words(english: "a field of the control's own type", chinese: "字段与控件的值类型相同"),
+    "bind(_:of:to:format:_:)": Words(
       english: "a field of another type, which the control shows as a text", chinese: "字段是别的类型，控件以文字显示它"),
     "onDrop(_:)": Words(
       english: "items of the section's own type, from any table of the app", chinese: "从应用的任何表格拖来的、本分区类型的数据项"),

@@ -175,7 +175,7 @@ import UIKit
         call(.draftTitle)
         return "\(draft.guests)"
       }
-      .row(TextFieldCell.self, named: "name").field(\.name, of: draft, in: \.control) { _, _ in call(.show) }
+      .row(TextFieldCell.self, named: "name").bind(\.name, of: draft, to: \.control) { _, _ in call(.show) }
       .validate(
         .custom("no") { _ in
           call(.rule)

@@ -4,7 +4,7 @@ extension [String: [Mutant]] {
     "Forms": [
       Mutant(
         "a field that there is not",
-        .replace("TextFieldCell.self).field(\\.name", by: "TextFieldCell.self).field(\\.nmae"),
+        .replace("TextFieldCell.self).bind(\\.name", by: "TextFieldCell.self).bind(\\.nmae"),
         line: "\\.nmae", says: "cannot convert value of type 'KeyPath<Booking, Value>'"),
       Mutant(
         "a field of a ready-made row that there is not", .replace("\"Notes\", \\.notes", by: "\"Notes\", \\.ntoes"),
@@ -13,15 +13,15 @@ extension [String: [Mutant]] {
         "a field of another type", .replace("\"Life jackets\", \\.wantsJackets", by: "\"Life jackets\", \\.guests"),
         line: ".toggle(", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
-        "a control that there is not", .replace("in: \\.toggle", by: "in: \\.tuggle"),
+        "a control that there is not", .replace("to: \\.toggle", by: "to: \\.tuggle"),
         line: "\\.tuggle", says: "no member 'tuggle'"),
       Mutant(
         "a control of other values", .replace("\\.stepper.wholeNumbers)", by: "\\.stepper)"),
         line: "\\.stepper)", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
         "a row without content",
-        .replace(".field(\\.wantsJackets, of: draft, in: \\.toggle).height(60)", by: ".height(60)"),
-        line: ".row(TextFieldCell.self).field(\\.sizes", says: "This row has no content yet"),
+        .replace(".bind(\\.wantsJackets, of: draft, to: \\.toggle).height(60)", by: ".height(60)"),
+        line: ".row(TextFieldCell.self).bind(\\.sizes", says: "This row has no content yet"),
       Mutant(
         "a rule for another type",
         .replace(".validate(.range(1...8), .custom", by: ".validate(.maximumLength(3), .custom"),
@@ -90,7 +90,7 @@ extension [String: [Mutant]] {
         line: ".validate(Rule<String>", says: "This row has no value"),
       Mutant(
         "a row before any section", .delete(".section(\"own\")"),
-        line: ".row(TextFieldCell.self).field(\\.name", says: Refusal.section.of("row(_:named:)")),
+        line: ".row(TextFieldCell.self).bind(\\.name", says: Refusal.section.of("row(_:named:)")),
       Mutant(
         "a row in a section of data",
         .replace("text: \"rows and data mix\")])", by: "text: \"\")]).row(PlainCell.self)"),

@@ -192,8 +192,8 @@ import UIKit
     let draft = Draft(Countdown())
     stage.show(
       stage.chain.section().height(220)
-        .row(PickerCell.self).field(\.date, of: draft, in: \.picker)
-        .row(PickerCell.self).field(\.length, of: draft, in: \.picker.countDown) { cell, _ in
+        .row(PickerCell.self).bind(\.date, of: draft, to: \.picker)
+        .row(PickerCell.self).bind(\.length, of: draft, to: \.picker.countDown) { cell, _ in
           cell.picker.datePickerMode = .countDownTimer
         }
         .make())

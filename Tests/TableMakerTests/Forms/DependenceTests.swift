@@ -37,9 +37,9 @@ import UIKit
   @Test func `of rows on stored properties, an edit touches those of its property`() async {
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.first, of: draft, in: \.control) { [fills] _, _ in fills.add("first") }
-        .row(TextFieldCell.self).field(\.second, of: draft, in: \.control) { [fills] _, _ in fills.add("second") }
-        .row(TextFieldCell.self).field(\.first, of: draft, in: \.control) { [fills] _, _ in fills.add("again") }
+        .row(TextFieldCell.self).bind(\.first, of: draft, to: \.control) { [fills] _, _ in fills.add("first") }
+        .row(TextFieldCell.self).bind(\.second, of: draft, to: \.control) { [fills] _, _ in fills.add("second") }
+        .row(TextFieldCell.self).bind(\.first, of: draft, to: \.control) { [fills] _, _ in fills.add("again") }
         .row(PlainCell.self).adapter { [draft, fills] cell in fills.add("third \(draft.third)") }
         .make())
     var found = await touched { draft.first = "x" }
@@ -57,15 +57,15 @@ import UIKit
   {
     var chain = stage.chain.section().height(44)
       .row(PlainCell.self).adapter { [draft, fills] cell in fills.add("sum \(draft.sum)") }
-      .row(TextFieldCell.self).field(\.first, of: draft, in: \.control)
+      .row(TextFieldCell.self).bind(\.first, of: draft, to: \.control)
     for number in 0..<50 {
       chain =
         chain.row(StepperCell.self)
-        .field(\.numbers[number], of: draft, in: \.control.wholeNumbers) { [fills] _, value in
+        .bind(\.numbers[number], of: draft, to: \.control.wholeNumbers) { [fills] _, value in
           fills.add("\(number) is \(value)")
         }
-        .row(TextFieldCell.self).field(\.names[number], of: draft, in: \.control)
-      for _ in 0..<198 { chain = chain.row(TextFieldCell.self).field(\.names[number], of: draft, in: \.control) }
+        .row(TextFieldCell.self).bind(\.names[number], of: draft, to: \.control)
+      for _ in 0..<198 { chain = chain.row(TextFieldCell.self).bind(\.names[number], of: draft, to: \.control) }
     }
     stage.show(chain.make())
     // Their heights are known, so nothing is compared: what is on screen is filled where it is, once.
@@ -92,9 +92,9 @@ import UIKit
 
   @Test func `a row that is changed off screen shows what it has when it comes, and what changes then`() async throws {
     var chain = stage.chain.section().height(44)
-      .row(StepperCell.self).field(\.numbers[0], of: draft, in: \.control.wholeNumbers) { _, _ in }
+      .row(StepperCell.self).bind(\.numbers[0], of: draft, to: \.control.wholeNumbers) { _, _ in }
     for number in 1..<50 {
-      chain = chain.row(StepperCell.self).field(\.numbers[number], of: draft, in: \.control.wholeNumbers) { _, _ in }
+      chain = chain.row(StepperCell.self).bind(\.numbers[number], of: draft, to: \.control.wholeNumbers) { _, _ in }
     }
     stage.show(chain.make())
     func value(_ row: Int) throws -> Double { try stage.cell(row, as: StepperCell.self).control.value }
@@ -168,7 +168,7 @@ import UIKit
           cell.textLabel?.text = draft.first
           if meddles { draft.first += "x" }
         }
-        .row(TextFieldCell.self).field(\.second, of: draft, in: \.control) { _, _ in }
+        .row(TextFieldCell.self).bind(\.second, of: draft, to: \.control) { _, _ in }
         .make())
     draft.first = "y"
     await stage.dataSource?.waitForUpdates()
@@ -185,14 +185,14 @@ import UIKit
     let asked = Log()
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.names[0], of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.names[0], of: draft, to: \.control)
         .validate(
           .asking("Taken", after: 0) { name in
             asked.add(name)
             return true
           }
         )
-        .row(TextFieldCell.self).field(\.names[1], of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.names[1], of: draft, to: \.control)
         .make())
     draft.names[0] = "Ada"
     for _ in 0..<10_000 where asked.lines.isEmpty || !draft.isValid { try? await Task.sleep(for: .milliseconds(1)) }

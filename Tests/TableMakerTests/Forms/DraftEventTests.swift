@@ -32,7 +32,7 @@ import UIKit
     let draft = Draft(Booking(name: "  "))
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required)
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).validate(.required)
         .make())
     draft.onWillCommit { draft.name = "Ada" }
     #expect(try draft.commit().name == "Ada")
@@ -98,7 +98,7 @@ import UIKit
     let stage = Stage()
     let draft = Draft(Booking())
     stage.show(
-      stage.chain.section().height(44).row(TextFieldCell.self).field(\.name, of: draft, in: \.control).make())
+      stage.chain.section().height(44).row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).make())
     var heard: [Int] = []
     var isEndless = false
     draft.onChange { change in

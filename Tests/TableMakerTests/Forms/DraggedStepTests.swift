@@ -34,7 +34,7 @@ import UIKit
   {
     stage.show(
       stage.chain.section().slider("Tide", \.tide, of: draft).slider("Tide again", \.tide, of: draft)
-        .row(SliderCell.self).field(\.tide, of: draft, in: \.control.doubleNumbers).height(44)
+        .row(SliderCell.self).bind(\.tide, of: draft, to: \.control.doubleNumbers).height(44)
         .make())
     var values = [draft.tide]
     for row in [0, 0, 1, 2, 2, 0] {

@@ -37,8 +37,8 @@ import UIKit
   @Test func `the text field of a reused cell writes its own row alone`() throws {
     let draft = Draft(ManyValues())
     try expectOwnRows(TextFieldCell.self, draft) { start in
-      var chain = start.row(TextFieldCell.self).field(\.texts[0], of: draft, in: \.control)
-      for row in 1..<100 { chain = chain.row(TextFieldCell.self).field(\.texts[row], of: draft, in: \.control) }
+      var chain = start.row(TextFieldCell.self).bind(\.texts[0], of: draft, to: \.control)
+      for row in 1..<100 { chain = chain.row(TextFieldCell.self).bind(\.texts[row], of: draft, to: \.control) }
       return chain
     } row: {
       $0.texts
@@ -50,8 +50,8 @@ import UIKit
   @Test func `the text view of a reused cell writes its own row alone`() throws {
     let draft = Draft(ManyValues())
     try expectOwnRows(TextViewCell.self, draft) { start in
-      var chain = start.row(TextViewCell.self).field(\.texts[0], of: draft, in: \.control)
-      for row in 1..<100 { chain = chain.row(TextViewCell.self).field(\.texts[row], of: draft, in: \.control) }
+      var chain = start.row(TextViewCell.self).bind(\.texts[0], of: draft, to: \.control)
+      for row in 1..<100 { chain = chain.row(TextViewCell.self).bind(\.texts[row], of: draft, to: \.control) }
       return chain
     } row: {
       $0.texts
@@ -64,8 +64,8 @@ import UIKit
   @Test func `the switch of a reused cell writes its own row alone`() throws {
     let draft = Draft(ManyValues())
     try expectOwnRows(SwitchCell.self, draft) { start in
-      var chain = start.row(SwitchCell.self).field(\.flags[0], of: draft, in: \.control)
-      for row in 1..<100 { chain = chain.row(SwitchCell.self).field(\.flags[row], of: draft, in: \.control) }
+      var chain = start.row(SwitchCell.self).bind(\.flags[0], of: draft, to: \.control)
+      for row in 1..<100 { chain = chain.row(SwitchCell.self).bind(\.flags[row], of: draft, to: \.control) }
       return chain
     } row: {
       $0.flags.map { "\($0)" }
@@ -77,8 +77,8 @@ import UIKit
   @Test func `the stepper of a reused cell writes its own row alone`() throws {
     let draft = Draft(ManyValues())
     try expectOwnRows(StepperCell.self, draft) { start in
-      var chain = start.row(StepperCell.self).field(\.numbers[0], of: draft, in: \.control)
-      for row in 1..<100 { chain = chain.row(StepperCell.self).field(\.numbers[row], of: draft, in: \.control) }
+      var chain = start.row(StepperCell.self).bind(\.numbers[0], of: draft, to: \.control)
+      for row in 1..<100 { chain = chain.row(StepperCell.self).bind(\.numbers[row], of: draft, to: \.control) }
       return chain
     } row: {
       $0.numbers.map { "\($0)" }
@@ -90,8 +90,8 @@ import UIKit
   @Test func `the slider of a reused cell writes its own row alone`() throws {
     let draft = Draft(ManyValues())
     try expectOwnRows(SliderCell.self, draft) { start in
-      var chain = start.row(SliderCell.self).field(\.parts[0], of: draft, in: \.control)
-      for row in 1..<100 { chain = chain.row(SliderCell.self).field(\.parts[row], of: draft, in: \.control) }
+      var chain = start.row(SliderCell.self).bind(\.parts[0], of: draft, to: \.control)
+      for row in 1..<100 { chain = chain.row(SliderCell.self).bind(\.parts[row], of: draft, to: \.control) }
       return chain
     } row: {
       $0.parts.map { "\($0)" }
@@ -107,8 +107,8 @@ import UIKit
   @Test func `the segments of a reused cell write their own row alone`() throws {
     let draft = Draft(ManyValues())
     try expectOwnRows(SegmentsCell.self, draft) { start in
-      var chain = start.row(SegmentsCell.self).field(\.choices[0], of: draft, in: \.control)
-      for row in 1..<100 { chain = chain.row(SegmentsCell.self).field(\.choices[row], of: draft, in: \.control) }
+      var chain = start.row(SegmentsCell.self).bind(\.choices[0], of: draft, to: \.control)
+      for row in 1..<100 { chain = chain.row(SegmentsCell.self).bind(\.choices[row], of: draft, to: \.control) }
       return chain
     } row: {
       $0.choices.map { "\($0)" }
@@ -124,7 +124,7 @@ import UIKit
     let list = ItemList(notes(0))
     stage.show(
       stage.chain
-        .section().height(44).row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .section().height(44).row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
         .visible(when: draft) { $0.guests < 5 }
         .section().cell(TextFieldCell.self).data(list).adapter { cell, note, _ in cell.control.text = note.text }
         .make())

@@ -16,8 +16,8 @@ import UIKit
     stage.show(
       stage.chain
         .section("who").title("Who")
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
-        .row(SwitchCell.self, named: "jackets").field(\.wantsJackets, of: draft, in: \.control).height(60)
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
+        .row(SwitchCell.self, named: "jackets").bind(\.wantsJackets, of: draft, to: \.control).height(60)
         .section("notes").cell(NoteCell.self).data(notes(2)).adapter { cell, note, _ in cell.textLabel?.text = note.text
         }
         .section().height(50)
@@ -36,14 +36,14 @@ import UIKit
     let draft = Draft(Booking())
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
-        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
-        .row(StepperCell.self).field(\.guests, of: draft, in: \.control.wholeNumbers) { cell, guests in
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
+        .row(SwitchCell.self).bind(\.wantsJackets, of: draft, to: \.control)
+        .row(StepperCell.self).bind(\.guests, of: draft, to: \.control.wholeNumbers) { cell, guests in
           cell.label.text = "\(guests)"
         }
-        .row(SliderCell.self).field(\.tide, of: draft, in: \.control)
-        .row(TextViewCell.self).field(\.notes, of: draft, in: \.control)
-        .row(TextFieldCell.self).field(\.nickname, of: draft, in: \.control.clearable)
+        .row(SliderCell.self).bind(\.tide, of: draft, to: \.control)
+        .row(TextViewCell.self).bind(\.notes, of: draft, to: \.control)
+        .row(TextFieldCell.self).bind(\.nickname, of: draft, to: \.control.clearable)
         .make())
     let name: TextFieldCell = try stage.cell(0)
     type(" L", into: name.control)
@@ -82,9 +82,9 @@ import UIKit
     var fills = 0
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control) { _, _ in fills += 1 }
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control) { _, _ in fills += 1000 }
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control) { _, _ in fills += 1 }
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control) { _, _ in fills += 1000 }
         .make())
     fills = 0
     type("!", into: try stage.cell(0, as: TextFieldCell.self).control)
@@ -103,7 +103,7 @@ import UIKit
           calls += 1
           cell.textLabel?.text = "\(draft.guests)"
         }
-        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
+        .row(SwitchCell.self).bind(\.wantsJackets, of: draft, to: \.control)
         .make())
     calls = 0
     draft.name = "Bo"
@@ -122,8 +122,8 @@ import UIKit
     let draft = Draft(Booking())
     stage.show(
       stage.chain.section().height(44)
-        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).visible(when: draft, \.wantsJackets)
+        .row(SwitchCell.self).bind(\.wantsJackets, of: draft, to: \.control)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control).visible(when: draft, \.wantsJackets)
         .row(PlainCell.self).adapter { _ in }
         .make())
     #expect(stage.rowCounts == [2])
@@ -143,7 +143,7 @@ import UIKit
     let draft = Draft(Booking())
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).visible(when: draft, \.wantsJackets)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control).visible(when: draft, \.wantsJackets)
         .make())
     draft.wantsJackets = true
     await stage.dataSource?.waitForUpdates()
@@ -159,7 +159,7 @@ import UIKit
     let draft = Draft(Booking(wantsJackets: true))
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).visible(when: draft, \.wantsJackets)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control).visible(when: draft, \.wantsJackets)
         .make())
     let sizes: TextFieldCell = try stage.cell(0)
     sizes.control.becomeFirstResponder()
@@ -205,7 +205,7 @@ import UIKit
           footers += 1
           return "\(draft.total) in all"
         }
-        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control).enabled(when: draft) { $0.guests > 2 }
+        .row(SwitchCell.self).bind(\.wantsJackets, of: draft, to: \.control).enabled(when: draft) { $0.guests > 2 }
         .row(PlainCell.self).adapter { cell in cell.textLabel?.text = "Save" }
         .enabled(when: draft) { $0.guests > 2 }.onSelect { taps += 1 }
         .make())
@@ -248,10 +248,10 @@ import UIKit
     let draft = Draft(Booking())
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
-        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
+        .row(SwitchCell.self).bind(\.wantsJackets, of: draft, to: \.control)
         .section().height(44)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control)
         .make())
     let (first, last) = (try stage.cell(0, as: TextFieldCell.self), try stage.cell(0, in: 1, as: TextFieldCell.self))
     first.control.becomeFirstResponder()
@@ -270,7 +270,7 @@ import UIKit
       let draft = Draft(of: harbour, \.booking)
       stage.show(
         stage.chain.section().height(44).footerTitles(of: draft) { "\($0.total)" }
-          .row(TextFieldCell.self).field(\.name, of: draft, in: \.control) { _, _ in }
+          .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control) { _, _ in }
           .visible(when: draft) { $0.guests > 0 }.enabled(when: draft, \.isValid)
           .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }.onSelect { draft.revert() }
           .make())

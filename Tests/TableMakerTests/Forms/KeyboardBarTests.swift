@@ -138,13 +138,13 @@ import UIKit
     let stage = Stage()
     stage.show(
       stage.chain.keyboardBar(false).section().height(44)
-        .row(TextFieldCell.self).field(\.first, of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.first, of: draft, to: \.control)
         .make())
     #expect(try stage.cell(0, as: TextFieldCell.self).control.inputAccessoryView == nil)
     let other = Stage()
     other.show(
       other.chain.section().height(44)
-        .row(BarredCell.self).field(\.first, of: draft, in: \.field)
+        .row(BarredCell.self).bind(\.first, of: draft, to: \.field)
         .make())
     let cell: BarredCell = try other.cell(0)
     #expect(cell.field.inputAccessoryView === cell.own)

@@ -64,15 +64,15 @@ import UIKit
   private let draft = Draft(Scores())
 
   private func show() {
-    var chain = stage.chain.section("stars").row(StarsCell.self).height(44).field(\.stars[0], of: draft, in: \.control)
+    var chain = stage.chain.section("stars").row(StarsCell.self).height(44).bind(\.stars[0], of: draft, to: \.control)
     for place in 1..<100 {
-      chain = chain.row(StarsCell.self).height(44).field(\.stars[place], of: draft, in: \.control)
+      chain = chain.row(StarsCell.self).height(44).bind(\.stars[place], of: draft, to: \.control)
         .enabled(when: draft) { !$0.isFixed }
     }
     var dials = chain.section("dials").row(DialCell.self).height(44)
-      .field(\.angles[0], of: draft, in: \.control) { $0.label.text = "\($1)" }
+      .bind(\.angles[0], of: draft, to: \.control) { $0.label.text = "\($1)" }
     for place in 1..<100 {
-      dials = dials.row(DialCell.self).height(44).field(\.angles[place], of: draft, in: \.control) {
+      dials = dials.row(DialCell.self).height(44).bind(\.angles[place], of: draft, to: \.control) {
         $0.label.text = "\($1)"
       }
     }

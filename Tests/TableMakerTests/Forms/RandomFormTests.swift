@@ -31,10 +31,10 @@ import UIKit
     for number in 0..<40 {
       chain =
         chain
-        .row(StepperCell.self).field(\.numbers[number], of: draft, in: \.control.wholeNumbers)
+        .row(StepperCell.self).bind(\.numbers[number], of: draft, to: \.control.wholeNumbers)
         .validate(.range(0...3), feedback: .atOnce)
-        .row(SwitchCell.self).field(\.flags[number], of: draft, in: \.control)
-        .row(TextFieldCell.self, named: "text \(number)").field(\.texts[number], of: draft, in: \.control)
+        .row(SwitchCell.self).bind(\.flags[number], of: draft, to: \.control)
+        .row(TextFieldCell.self, named: "text \(number)").bind(\.texts[number], of: draft, to: \.control)
         .validate(.maximumLength(3), feedback: .atOnce).visible(when: draft, \.flags[number])
         .row(PlainCell.self).adapter { cell in cell.textLabel?.text = nil }.height(1)
     }

@@ -103,7 +103,7 @@ import UIKit
       }
     }
     try row("tide").insert(before: "guests") { rows in
-      rows.row(SliderCell.self).field(\.tide, of: draft, in: \.control).height(70)
+      rows.row(SliderCell.self).bind(\.tide, of: draft, to: \.control).height(70)
     }
     await settle()
     #expect(titles() == ["Name", "Notes", "Clear", "Jackets"])

@@ -223,11 +223,11 @@ import UIKit
     let stage = Stage(style: .insetGrouped)
     stage.show(
       stage.chain.section().height(44)
-        .row(SearchKeyCell.self, named: "own").field(\.a, of: draft, in: \.field)
-        .row(TextFieldCell.self, named: "set").field(\.b, of: draft, in: \.control) { cell, _ in
+        .row(SearchKeyCell.self, named: "own").bind(\.a, of: draft, to: \.field)
+        .row(TextFieldCell.self, named: "set").bind(\.b, of: draft, to: \.control) { cell, _ in
           cell.control.returnKeyType = .go
         }
-        .row(TextFieldCell.self, named: "given").field(\.c, of: draft, in: \.control)
+        .row(TextFieldCell.self, named: "given").bind(\.c, of: draft, to: \.control)
         .make())
     func keys() -> [UIReturnKeyType?] { ["own", "set", "given"].map { cell($0, stage).flatMap(text)?.returnKeyType } }
     #expect(keys() == [.search, .go, .done])

@@ -121,7 +121,7 @@ import UIKit
       let notes =
         isReadyMade
         ? chain.textView("Notes", \.notes, of: draft)
-        : chain.row(GrowingCell.self).field(\.notes, of: draft, in: \.text).toggle("Off", \.isOff, of: draft)
+        : chain.row(GrowingCell.self).bind(\.notes, of: draft, to: \.text).toggle("Off", \.isOff, of: draft)
           .textView("Last", \.text, of: draft)
       screen.show(notes.textField("Below", \.text, of: draft).make())
       await screen.settle()
@@ -258,9 +258,9 @@ import UIKit
       screen.chain.section()
         .textField("Text", \.text, of: draft).secureField("Secret", \.text, of: draft)
         .numberField("Number", \.number, of: draft, format: .number).textView("Notes", \.notes, of: draft)
-        .row(TextFieldCell.self).field(\.text, of: draft, in: \.control).height(60)
-        .row(TextViewCell.self).field(\.notes, of: draft, in: \.control).height(60)
-        .row(TextFieldCell.self).field(\.number, of: draft, in: \.control.wholeNumber).height(60)
+        .row(TextFieldCell.self).bind(\.text, of: draft, to: \.control).height(60)
+        .row(TextViewCell.self).bind(\.notes, of: draft, to: \.control).height(60)
+        .row(TextFieldCell.self).bind(\.number, of: draft, to: \.control.wholeNumber).height(60)
         .make())
     await screen.settle()
     for row in 0..<7 {
@@ -289,7 +289,7 @@ import UIKit
         .textField("Disabled", \.text, of: draft).enabled(when: draft, \.isOff)
         .textField("Tapped", \.text, of: draft).onSelect { taps += 1 }
         .toggle("Toggle", \.isOff, of: draft)
-        .row(ButtonCell.self).field(\.text, of: draft, in: \.control).height(60)
+        .row(ButtonCell.self).bind(\.text, of: draft, to: \.control).height(60)
         .make())
     await screen.settle()
     let button = try #require(screen.tableView.cellForRow(at: IndexPath(row: 4, section: 0)) as? ButtonCell)

@@ -51,9 +51,9 @@ import UIKit
     let draft = Draft(Booking())
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
         .validate(.required.saying("Who are you?"), .maximumLength(5))
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control)
         .make())
     let name: TextFieldCell = try stage.cell(0)
     type("mmm", into: name.control)
@@ -77,8 +77,8 @@ import UIKit
     let draft = Draft(Booking(name: ""))
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required, feedback: .atOnce)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).validate(.required, feedback: .onCommit)
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).validate(.required, feedback: .atOnce)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control).validate(.required, feedback: .onCommit)
         .make())
     draft.name = "A"
     draft.name = ""
@@ -103,7 +103,7 @@ import UIKit
     let draft = Draft(Booking(name: ""))
     let start = stage.chain.section("first").height(44)
     func field(_ rows: some RowAdding) -> FieldRow<TextFieldCell, String> {
-      rows.row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required, feedback: .atOnce)
+      rows.row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).validate(.required, feedback: .atOnce)
     }
     func button(_ rows: some RowAdding) -> ReadyRow<UITableViewCell> {
       rows.button("Save").enabled(when: draft, \.isValid)
@@ -130,8 +130,8 @@ import UIKit
     var chain = stage.chain.section().height(44).row(PlainCell.self).adapter { _ in }
     for _ in 0..<60 { chain = chain.row(PlainCell.self).adapter { _ in } }
     stage.show(
-      chain.row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).validate(.required).make())
+      chain.row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).validate(.required)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control).validate(.required).make())
     #expect(throws: DraftError.self) { try draft.commit() }
     await stage.dataSource?.waitForUpdates()
     settleAnimations()
@@ -145,7 +145,7 @@ import UIKit
     var log: [Bool] = []
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control)
         .validate(.custom("One for each guest") { $0.count == draft.guests }, feedback: .atOnce)
         .visible(when: draft, \.wantsJackets)
         .row(PlainCell.self).adapter { _ in log.append(draft.isValid) }
@@ -171,7 +171,7 @@ import UIKit
     var answers: [String: CheckedContinuation<Bool, Never>] = [:]
     stage.show(
       stage.chain.section().height(44)
-        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
         .validate(
           .required,
           .asking("Taken", after: 0) { name in
@@ -208,8 +208,8 @@ import UIKit
     let stage = Stage()
     let draft = Draft(ManyValues())
     var chain = stage.chain.section().height(60)
-      .row(TextFieldCell.self).field(\.texts[0], of: draft, in: \.control)
-    for row in 1..<30 { chain = chain.row(TextFieldCell.self).field(\.texts[row], of: draft, in: \.control) }
+      .row(TextFieldCell.self).bind(\.texts[0], of: draft, to: \.control)
+    for row in 1..<30 { chain = chain.row(TextFieldCell.self).bind(\.texts[row], of: draft, to: \.control) }
     stage.show(chain.make())
     let last: TextFieldCell = try stage.cell(13)
     last.control.becomeFirstResponder()
@@ -233,7 +233,7 @@ import UIKit
     let stage = Stage()
     let draft = Draft(Booking())
     stage.show(
-      stage.chain.section().height(44).row(TextFieldCell.self).field(\.name, of: draft, in: \.control).make())
+      stage.chain.section().height(44).row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).make())
     stage.dataSource?.focus(\.sizes, of: draft)
     #expect(stage.log.messages.count == 1 && stage.log.messages[0].contains("focus(\\Booking.sizes, of:)"))
   }

@@ -126,9 +126,9 @@ import UIKit
       weakly.append { [weak kept] in kept }
       stage.show(
         stage.chain.section("s")
-          .row(TextFieldCell.self).field(\.name, of: world.draft, in: \.control) { _, _ in kept.touch() }
+          .row(TextFieldCell.self).bind(\.name, of: world.draft, to: \.control) { _, _ in kept.touch() }
           .row(TextFieldCell.self)
-          .field(\.guests, of: world.draft, in: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
+          .bind(\.guests, of: world.draft, to: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
           .segmentedControl("Held", \.held, of: world.holder, among: [Held(), Held(kept)]) { _ in kept.says("\(number)") }
           .make())
       stages.append(stage)

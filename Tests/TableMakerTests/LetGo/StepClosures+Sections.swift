@@ -65,12 +65,12 @@ extension StepClosure where Stage == SectionStart {
     StepClosure<SectionStart>("adapter(_:)") { start, kept in
       start.row(TextFieldCell.self, named: "row").adapter { _ in kept.touch() }
     },
-    StepClosure<SectionStart>("field(_:of:in:_:)") { start, kept in
-      start.row(TextFieldCell.self, named: "row").field(\.name, of: kept.draft, in: \.control) { _, _ in kept.touch() }
+    StepClosure<SectionStart>("bind(_:of:to:_:)") { start, kept in
+      start.row(TextFieldCell.self, named: "row").bind(\.name, of: kept.draft, to: \.control) { _, _ in kept.touch() }
     },
-    StepClosure<SectionStart>("field(_:of:in:format:_:)") { start, kept in
+    StepClosure<SectionStart>("bind(_:of:to:format:_:)") { start, kept in
       start.row(TextFieldCell.self, named: "row")
-        .field(\.guests, of: kept.draft, in: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
+        .bind(\.guests, of: kept.draft, to: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
     },
     StepClosure<SectionStart>("inlinePicker(_:of:among:named:_:)") { start, kept in
       start.inlinePicker(\.name, of: kept.draft, among: ["Ada", "Mia"], named: "row") { kept.says($0) }

@@ -123,7 +123,7 @@ import UIKit
     let draft = Draft(Booking())
     let days = Draft(KeptWorld.Days())
     let rows: [(String, Int, @MainActor (any RowAdding) -> any RowAdding)] = [
-      ("row", 1, { $0.row(TextFieldCell.self).field(\.name, of: draft, in: \.control) }),
+      ("row", 1, { $0.row(TextFieldCell.self).bind(\.name, of: draft, to: \.control) }),
       ("textField", 1, { $0.textField("x", \.name, of: draft) }),
       ("secureField", 1, { $0.secureField("x", \.name, of: draft) }),
       ("numberField", 1, { $0.numberField("x", \.guests, of: draft, format: .number) }),

@@ -77,7 +77,7 @@ extension UISegmentedControl: ValueControl {
 /// A view of a control that converts its values to the type of a model's field.
 ///
 /// ```swift
-/// .row(StarCell.self).field(\.rating, of: draft, in: \.stars.wholeNumbers)
+/// .row(StarCell.self).bind(\.rating, of: draft, to: \.stars.wholeNumbers)
 /// ```
 @MainActor public struct ConvertedControl<Control: ValueControl, Value>: ValueControl {
   let control: Control

@@ -3,7 +3,7 @@ public import UIKit
 // Rejects rows that aren't finished, and steps of rows in other places. Each returns what the chain would have had, so
 // the compiler still checks the rest.
 
-@available(*, unavailable, message: "This row has no content yet: add .field(…) or .adapter { cell in … }")
+@available(*, unavailable, message: "This row has no content yet: add .bind(…) or .adapter { cell in … }")
 @_documentation(visibility: internal)
 extension RowStart {
   public func make() -> TableViewDataSource { neverCalled() }
@@ -21,7 +21,7 @@ extension RowStart {
 
 @available(
   *, unavailable,
-  message: "This row has no value: only rows with a .field(…), and ready-made ones that change one, are validated"
+  message: "This row has no value: only rows with a .bind(…), and ready-made ones that change one, are validated"
 )
 @_documentation(visibility: internal)
 extension ReadyRow {

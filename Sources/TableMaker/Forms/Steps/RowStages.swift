@@ -60,13 +60,13 @@ extension RowOptions {
 extension RowAdding {
   /// Adds a row with a custom cell class.
   ///
-  /// Follow it with `field` or `adapter`, which set the cell's content. TableMaker measures the row with its cell's
+  /// Follow it with `bind` or `adapter`, which set the cell's content. TableMaker measures the row with its cell's
   /// constraints, unless the row or its section has a `height`.
   ///
   /// ```swift
   /// .section("who")
-  /// .row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)
-  /// .row(SwitchCell.self, named: "jackets").field(\.wantsJackets, of: draft, in: \.toggle)
+  /// .row(TextFieldCell.self).bind(\.name, of: draft, to: \.textField)
+  /// .row(SwitchCell.self, named: "jackets").bind(\.wantsJackets, of: draft, to: \.toggle)
   /// ```
   /// - Parameters:
   ///   - cell: The cell class. TableMaker registers it; rows with the same class share their cells.

@@ -20,8 +20,8 @@ extension RowStart {
   ///   - draft: The draft.
   ///   - control: The control in the cell, or a view of it, such as `\.stepper.wholeNumbers`.
   ///   - show: A closure that shows the value in the rest of the cell, called when the value changes.
-  public func field<Model, Control: ValueControl>(
-    _ field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>, in control: KeyPath<Cell, Control>,
+  public func bind<Model, Control: ValueControl>(
+    _ field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>, to control: KeyPath<Cell, Control>,
     _ show: ((Cell, Control.Value) -> Void)? = nil
   ) -> FieldRow<Cell, Control.Value> {
     bound(to: field, of: draft, { (cell: Cell) in cell[keyPath: control] }, show)
@@ -38,8 +38,8 @@ extension RowStart {
   ///   - control: The text field or text view in the cell.
   ///   - format: The format of the value, such as `.number` or `.currency(code: "EUR")`.
   ///   - show: A closure that shows the value in the rest of the cell, called when the value changes.
-  public func field<Model, Value, Control: ValueControl, Format: ParseableFormatStyle>(
-    _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, in control: KeyPath<Cell, Control>, format: Format,
+  public func bind<Model, Value, Control: ValueControl, Format: ParseableFormatStyle>(
+    _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, to control: KeyPath<Cell, Control>, format: Format,
     _ show: ((Cell, Value) -> Void)? = nil
   ) -> FieldRow<Cell, Value>
   where Control.Value == String, Format.FormatInput == Value, Format.FormatOutput == String {

@@ -39,19 +39,19 @@ final class Controller: UIViewController {
       .keyboardBar(true)
       .readOnly(when: draft) { $0.guests > 100 }
       .section("own")
-      .row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)
+      .row(TextFieldCell.self).bind(\.name, of: draft, to: \.textField)
       .validate(.required, .maximumLength(40))
       .row(StepperCell.self, named: "guests")
-      .field(\.guests, of: draft, in: \.stepper.wholeNumbers) { cell, guests in
+      .bind(\.guests, of: draft, to: \.stepper.wholeNumbers) { cell, guests in
         cell.label.text = "\(guests) of \(guests * 2)"
       }
       .validate(.range(1...8), .custom("Even, please") { $0 % 2 == 0 })
-      .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.toggle).height(60)
-      .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.textField)
+      .row(SwitchCell.self).bind(\.wantsJackets, of: draft, to: \.toggle).height(60)
+      .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.textField)
       .visible(when: draft, \.wantsJackets)
-      .row(TextFieldCell.self).field(\.nickname, of: draft, in: \.textField.clearable)
+      .row(TextFieldCell.self).bind(\.nickname, of: draft, to: \.textField.clearable)
       .visible(when: draft) { $0.guests * 2 + 1 > 3 && $0.isValid }
-      .row(TextFieldCell.self).field(\.price, of: draft, in: \.textField, format: .number)
+      .row(TextFieldCell.self).bind(\.price, of: draft, to: \.textField, format: .number)
       .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }
       .section("ready").title("Ready-made")
       .textField("Name", \.name, of: draft).validate(.required, .maximumLength(40))
@@ -75,8 +75,8 @@ final class Controller: UIViewController {
       .button("Cancel", isDestructive: true).onSelect(by: weakSelf) { owner in owner.cancel() }
       .section("notes").cell(SelfNoteCell.self).data([Note(id: 1, text: "rows and data mix")])
       .make()
-    var chain = DataSource(tableView).section().row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)
-    for _ in 0..<3 { chain = chain.row(TextFieldCell.self).field(\.sizes, of: draft, in: \.textField) }
+    var chain = DataSource(tableView).section().row(TextFieldCell.self).bind(\.name, of: draft, to: \.textField)
+    for _ in 0..<3 { chain = chain.row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.textField) }
     dataSource = chain.make()
     dataSource.row("late").insert(after: "guests") { rows in rows.textField("Late", \.notes, of: draft) }
     dataSource.row("late").move(before: "guests")

@@ -124,16 +124,16 @@ extension StepSample {
     // end
   }
 
-  static let row = StepSample("row", "field") { tableView, menu, _ in
+  static let row = StepSample("row", "bind") { tableView, menu, _ in
     // source
     let words = menu.words
     let draft = Draft(menu.order)
     return DataSource(tableView)
       .section()
       .row(CupsCell.self)
-      .field(
+      .bind(
         \.cups, of: draft,
-        in: \.stepper.wholeNumbers
+        to: \.stepper.wholeNumbers
       ) { cell, cups in
         cell.show(cups, of: words.cups)
       }

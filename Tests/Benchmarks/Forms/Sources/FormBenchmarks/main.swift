@@ -30,13 +30,13 @@ final class ChainedForm: MeasuredForm {
     self.table = table
     let draft = Draft(roster)
     var chain = DataSource(table).section().height(44)
-      .row(NumberCell.self).field(\.numbers[0], of: draft, in: \.stepper.wholeNumbers)
-      .row(NameCell.self).field(\.names[0], of: draft, in: \.field)
+      .row(NumberCell.self).bind(\.numbers[0], of: draft, to: \.stepper.wholeNumbers)
+      .row(NameCell.self).bind(\.names[0], of: draft, to: \.field)
     for number in 1..<roster.names.count {
       chain =
         chain
-        .row(NumberCell.self).field(\.numbers[number], of: draft, in: \.stepper.wholeNumbers)
-        .row(NameCell.self).field(\.names[number], of: draft, in: \.field)
+        .row(NumberCell.self).bind(\.numbers[number], of: draft, to: \.stepper.wholeNumbers)
+        .row(NameCell.self).bind(\.names[number], of: draft, to: \.field)
     }
     self.draft = draft
     dataSource = chain.make()
