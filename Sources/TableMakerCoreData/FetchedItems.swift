@@ -16,10 +16,10 @@ import UIKit
 ///   .make()
 /// ```
 ///
-/// With `data(_:)` instead of `sections(from:)` all of it is one section. However many objects a save changes, the table
-/// is notified once, and shows it as one update: objects that have changed are configured again in their cells, new
-/// ones come, others move. An object is fetched when a row shows it, not before, so that a request's `fetchBatchSize`
-/// is worth as much as ever.
+/// With `data(_:)` instead of `sections(from:)` all of it is one section. However many objects a save changes, the
+/// table is notified once, and shows it as one update: objects that have changed are configured again in their cells,
+/// new ones come, others move. An object is fetched when a row shows it, not before, so that a request's
+/// `fetchBatchSize` is worth as much as ever.
 ///
 /// Sections have the controller's names, as titles too, unless the chain says `titles`. Errors of fetching are reported
 /// to the table's `onError`.

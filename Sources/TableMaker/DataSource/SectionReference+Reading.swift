@@ -1,7 +1,7 @@
 import UIKit
 
-// A section as it appears in the table view. If a name covers several sections, such as that of a step `sections(from:)`,
-// it means all of them.
+// A section as it appears in the table view. If a name covers several sections, such as that of a step
+// `sections(from:)`, it means all of them.
 extension SectionReference {
   /// A Boolean value that indicates whether the section exists, visible or hidden.
   ///

@@ -40,8 +40,8 @@ extension TableViewDataSource {
   /// Performs a call now, or in the next turn of the main actor if the table view or a source is waiting for a value.
   ///
   /// If the app has opened a group of updates, and the table view hasn't performed its batch yet, the call waits for
-  /// the batch. `waitForUpdates()` waits for the call. A call that repeats itself without end is skipped, and TableMaker
-  /// reports a diagnostic.
+  /// the batch. `waitForUpdates()` waits for the call. A call that repeats itself without end is skipped, and
+  /// TableMaker reports a diagnostic.
   func whenFree(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     if isAnswering { return postpone(body) }
     if updates.scheduler.isBatchOpen { callAfterGroup(body) } else { body(self) }

@@ -5,8 +5,8 @@ extension TableViewDataSource {
   /// Makes changes to the table view's lists that the user can undo as one step.
   ///
   /// Use this method for edits outside the chain's own steps, such as those of a swipe action, a menu, or a toolbar
-  /// button. If the chain has the step `undoable`, TableMaker records the changes of `onDelete`, `onInsert`, `onAddItem`,
-  /// and `onMove` automatically.
+  /// button. If the chain has the step `undoable`, TableMaker records the changes of `onDelete`, `onInsert`,
+  /// `onAddItem`, and `onMove` automatically.
   ///
   /// ```swift
   /// dataSource.performUndoable("Pack") {

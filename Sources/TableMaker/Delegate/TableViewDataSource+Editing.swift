@@ -4,8 +4,8 @@ public import UIKit
 extension TableViewDataSource {
   /// Sets the table view's editing mode, and inserts or deletes the rows that depend on it.
   ///
-  /// The table view's own `setEditing(_:animated:)` is similar, but doesn't notify TableMaker, so rows of `addItemRow` that
-  /// depend on the mode follow later.
+  /// The table view's own `setEditing(_:animated:)` is similar, but doesn't notify TableMaker, so rows of `addItemRow`
+  /// that depend on the mode follow later.
   /// - Parameters:
   ///   - editing: A Boolean value that indicates whether the table view is in editing mode.
   ///   - animated: A Boolean value that indicates whether to animate the controls and rows.

@@ -12,7 +12,8 @@ import TableMakerDiffing
   ///
   /// - Parameters:
   ///   - differences: The differences computed off the main actor, or `nil` to compute them now.
-  ///   - hasAddItemRow: A Boolean value that indicates whether to show the row that adds an item, if the section has one.
+  ///   - hasAddItemRow: A Boolean value that indicates whether to show the row that adds an item, if the section has
+  ///     one.
   ///   - counter: The source of tokens for rows that have changed.
   func makeRows(
     with differences: [Difference?]?, hasAddItemRow: Bool, from counter: inout ContentTokens.Counter

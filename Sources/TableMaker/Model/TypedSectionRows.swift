@@ -1,7 +1,8 @@
 import TableMakerDiffing
 import UIKit
 
-/// The properties that all rows of a `section()` or `sections(from:)` share. It's a class because there may be thousands.
+/// The properties that all rows of a `section()` or `sections(from:)` share. It's a class because there may be
+/// thousands.
 @MainActor final class RowContext<Item> {
   let identity: Identity<Item>
   let configuration: _RowConfiguration<Item>

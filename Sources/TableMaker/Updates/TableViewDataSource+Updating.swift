@@ -29,8 +29,8 @@ extension TableViewDataSource {
 
   /// Reads every source again, and shows the difference.
   ///
-  /// Use this method for changes that no source reports, such as those of an object that a `observing` closure reads and
-  /// that isn't `@Observable`. Objects count as changed, whatever their `==` returns.
+  /// Use this method for changes that no source reports, such as those of an object that an `observing` closure reads
+  /// and that isn't `@Observable`. Objects count as changed, whatever their `==` returns.
   /// - Parameter animated: A Boolean value that indicates whether to animate the insertions, deletions, and moves,
   ///   including those that are already waiting.
   public func update(animated: Bool = true) {

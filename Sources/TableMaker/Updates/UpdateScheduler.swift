@@ -104,7 +104,8 @@ struct UpdateScheduler: Sendable {
   private(set) var overtaken = 0
   /// A Boolean value that indicates whether the next turn of the main actor checks the requests.
   private(set) var isTurnScheduled = false
-  /// A Boolean value that indicates whether changes wait during a pause of updates. `waitForUpdates()` doesn't wait for them.
+  /// A Boolean value that indicates whether changes wait during a pause of updates. `waitForUpdates()` doesn't wait for
+  /// them.
   private(set) var isPausing = false
   /// A Boolean value that indicates whether `onUpdate` closures are running.
   var isTelling = false

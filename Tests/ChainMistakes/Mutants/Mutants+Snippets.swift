@@ -340,8 +340,8 @@ extension [String: [Mutant]] {
         "data given a closure", .replace(".observing { market.goods }", by: ".data { market.goods }"),
         line: ".data { market.goods }"),
       Mutant(
-        "misspelled observing", .replace(".observing { market.goods }", by: ".raeding { market.goods }"),
-        line: ".raeding {", says: "no dynamic member", "'NoSuchStep'"),
+        "misspelled observing", .replace(".observing { market.goods }", by: ".obsreving { market.goods }"),
+        line: ".obsreving {", says: "no dynamic member", "'NoSuchStep'"),
       Mutant(
         "adapter before observing", .delete(".observing { market.goods }"),
         line: ".adapter { cell, item, _ in cell.show(item) }", says: "'PutDataBeforeThisStep'"),

@@ -110,11 +110,12 @@ import UIKit
 
     let other = Stage()
     other.show(
-      other.chain.refreshesOnForeground(after: .seconds(-1)).section().cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }
-        .make())
+      other.chain.refreshesOnForeground(after: .seconds(-1)).section().cell(NoteCell.self).data(notes(1))
+        .adapter { _, _, _ in }.make())
     #expect(
       other.log.messages == [
-        "The time after which a table is refreshed must not be negative, got -1.0 seconds. Nothing is refreshed: give refreshesOnForeground(after:) .zero for each return from the background."
+        "The time after which a table is refreshed must not be negative, got -1.0 seconds. Nothing is refreshed: "
+          + "give refreshesOnForeground(after:) .zero for each return from the background."
       ])
   }
 

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import TableMaker
 
-/// `waitForUpdates()` returns when all changes that the sources have reported are on screen, including placeholders and footers: nothing is left to look at, and
-/// nothing changes after it.
+/// `waitForUpdates()` returns when all changes that the sources have reported are on screen, including placeholders and footers: nothing
+/// is left to look at, and nothing changes after it.
 @MainActor @Suite struct WaitForUpdatesTests {
   private let stage = Stage()
   private let server = PageServer()

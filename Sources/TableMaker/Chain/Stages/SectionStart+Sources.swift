@@ -21,8 +21,8 @@ extension SectionStart {
   /// has read changes, and at each `update()` of the data source. It doesn't observe the `items` of a custom source;
   /// read them through an `AnySource`. Use this step once in each section, in place of `data`.
   ///
-  /// If the closure has several statements, write its return type, `{ () -> [Goods] in … }`, or pass a `ObservedSource` to
-  /// `data`. The compiler then still finds the right line of a mistake elsewhere in the chain.
+  /// If the closure has several statements, write its return type, `{ () -> [Goods] in … }`, or pass an
+  /// `ObservedSource` to `data`. The compiler then still finds the right line of a mistake elsewhere in the chain.
   /// - Parameter items: A closure that returns the items in order, as an array or another random-access collection. The
   ///   data source keeps it, and also a controller that it captures. Name what it needs in its capture list:
   ///   `{ [market] in market.goods }`.

@@ -74,8 +74,8 @@ extension DataSource {
 
   /// Performs an action when the table view stops decelerating after a drag.
   ///
-  /// TableMaker doesn't call the closure if the table view stops immediately at the end of the drag; see `onEndDragging`.
-  /// You can use this step more than once; TableMaker calls the closures in order.
+  /// TableMaker doesn't call the closure if the table view stops immediately at the end of the drag; see
+  /// `onEndDragging`. You can use this step more than once; TableMaker calls the closures in order.
   /// - Parameter body: A closure that receives the table view as a scroll view.
   public func onEndDecelerating(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
     changed { $0.settings.scrollEvents[.scrollViewDidEndDecelerating, default: []].append(body) }

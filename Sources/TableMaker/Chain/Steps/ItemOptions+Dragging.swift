@@ -27,8 +27,8 @@ extension ItemOptions {
   /// app.
   ///
   /// Change the lists in the closure: insert the items into this section's list, and remove them from their old list or
-  /// keep them there. The dropped items settle into the rows that result. With `undoable`, the changes of both table views
-  /// are one undo step.
+  /// keep them there. The dropped items settle into the rows that result. With `undoable`, the changes of both table
+  /// views are one undo step.
   ///
   /// ```swift
   /// .section("packed").cell(ThingCell.self).data(packed)

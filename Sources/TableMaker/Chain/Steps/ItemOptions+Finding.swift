@@ -8,9 +8,9 @@ extension ItemOptions {
   /// Filters the section's items by searching their texts for the words in a search bar.
   ///
   /// An item stays if each word of the query is in one of its fields, regardless of case, accents, and width. Use
-  /// `highlightMatches` to highlight the words in cells. Your own delegate of the search bar still receives every call. If a
-  /// section has several search bars, all of them show the text that the user typed last. You can use this step with
-  /// other filters; an item must satisfy all of them.
+  /// `highlightMatches` to highlight the words in cells. Your own delegate of the search bar still receives every call.
+  /// If a section has several search bars, all of them show the text that the user typed last. You can use this step
+  /// with other filters; an item must satisfy all of them.
   /// - Parameters:
   ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
   ///   - fields: The texts to search, such as `\.name, \.place`.

@@ -46,8 +46,8 @@ extension SectionOptions {
   /// Lets the user drop items of the section's type into its list, from any table view of the app.
   ///
   /// The section's rows must come from an `ItemList`, a `PagedList`, or a `SectionList`. TableMaker moves `draggable`
-  /// rows from such a list: it changes both lists, and records one step with `undoable`. If the list already has an item
-  /// with the same identity, TableMaker moves that item. It inserts items from other sources, or from a sorted or
+  /// rows from such a list: it changes both lists, and records one step with `undoable`. If the list already has an
+  /// item with the same identity, TableMaker moves that item. It inserts items from other sources, or from a sorted or
   /// grouped list, and doesn't remove them there. TableMaker calls `onDrop` afterward.
   ///
   /// ```swift

@@ -31,8 +31,8 @@ extension ItemOptions {
 
   /// Performs an action when the user taps the row of `addItemRow`, or its insertion control.
   ///
-  /// If the section has no `addItemRow`, TableMaker reports a diagnostic. You can use this step more than once; TableMaker
-  /// calls the closures in order.
+  /// If the section has no `addItemRow`, TableMaker reports a diagnostic. You can use this step more than once;
+  /// TableMaker calls the closures in order.
   /// - Parameters:
   ///   - body: A closure that usually adds an item to the section's list. Errors that it throws go to `onError`.
   ///   - file: The file that diagnostics name.

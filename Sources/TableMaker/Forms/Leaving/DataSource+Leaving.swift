@@ -4,7 +4,8 @@ extension DataSource {
   /// While a draft has changes, `isModalInPresentation` is `true`. If the user pulls the sheet down, TableMaker asks
   /// about each draft with changes in it: the user can save, discard the changes, or keep editing. TableMaker becomes
   /// the presentation's delegate, unless you set one before the first change. For a button that closes the page, call
-  /// `dataSource.confirmUnsavedChanges { … }`, which also asks. You can use this step more than once, with different drafts.
+  /// `dataSource.confirmUnsavedChanges { … }`, which also asks. You can use this step more than once, with different
+  /// drafts.
   ///
   /// ```swift
   /// dataSource = DataSource(tableView).confirmsUnsavedChanges(of: draft).section()….make()
@@ -31,7 +32,7 @@ extension TableViewDataSource {
   /// user keeps editing, or the changes can't be saved, it doesn't call the closure.
   ///
   /// ```swift
-  /// dataSource.confirmUnsavedChanges { [weak self] in self?.dismiss(animated: true) }   // the Cancel button of a sheet
+  /// dataSource.confirmUnsavedChanges { [weak self] in self?.dismiss(animated: true) }   // a sheet's Cancel button
   /// ```
   /// - Parameter body: A closure that closes the page.
   public func confirmUnsavedChanges(_ body: @escaping @MainActor () -> Void) {

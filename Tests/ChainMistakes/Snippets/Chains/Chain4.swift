@@ -43,7 +43,7 @@ final class Controller: UIViewController {
       .heights { number, _ in CGFloat(number) * 10 + 20 }
       .titles { numbers in "Numbers up to \(numbers.last ?? 0)" }
       .hidesWhenEmpty()
-      .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "\(notes.count * 2) and one more" }
+      .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "\(notes.count * 2) and one" }
       .onAddItem(by: weakSelf) { owner in owner.open(Note(id: 0, text: "new"), 2 * 3) }
       .onSelect { number, index in
         print(number)

@@ -75,8 +75,8 @@ final class EditingController: UIViewController {
 }
 
 @MainActor func undone(by tableView: UITableView, _ goods: ItemList<Goods>) -> TableViewDataSource {
-  DataSource(tableView).undoable().section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
-    .make()
+  DataSource(tableView).undoable().section().cell(GoodsCell.self).data(goods)
+    .adapter { cell, goods, _ in cell.show(goods) }.make()
 }
 
 @MainActor func dragged(_ tableView: UITableView, _ goods: ItemList<Goods>) -> TableViewDataSource {
