@@ -51,7 +51,8 @@ extension OwnerStep {
   package static let all: [OwnerStep] =
     ["onError", "onUpdate", "onDiagnostic"].map { OwnerStep($0, .table, "value") }
     + [
-      "onScroll", "onBeginDragging", "onBeginDecelerating", "onEndDecelerating", "onEndScrollingAnimation", "onScrollToTop",
+      "onScroll", "onBeginDragging", "onBeginDecelerating", "onEndDecelerating", "onEndScrollingAnimation",
+      "onScrollToTop",
       "onInsetChange",
     ].map { OwnerStep($0, .table, "view") }
     + [

@@ -34,7 +34,8 @@ import UIKit
   }
 
   @Test(arguments: [
-    "onSelect", "addItemRow", "onExpand", "placeholder", "onDelete", "willSelect", "onAccessoryTap", "menu", "draggable",
+    "onSelect", "addItemRow", "onExpand", "placeholder", "onDelete", "willSelect", "onAccessoryTap", "menu",
+    "draggable",
     "refreshable",
   ])
   func `a finger brings out what is not seen at rest`(name: String) throws {

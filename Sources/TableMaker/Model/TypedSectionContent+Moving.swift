@@ -72,7 +72,8 @@ extension TypedSectionContent {
       of: rows.section, heading: rows.heading, items: RowItems(items), placement: nil, origins: nil, expiries: expiries,
       after: rows)
     return makeRows(
-      of: part, match: rows.match, difference: difference, isSwept: false, tokens: nil, hasAddItemRow: rows.hasAddItemRow,
+      of: part, match: rows.match, difference: difference, isSwept: false, tokens: nil,
+      hasAddItemRow: rows.hasAddItemRow,
       from: &counter)
   }
 }

@@ -147,7 +147,8 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
       }
       rows.append(
         content.makeRows(
-          of: part, match: match, difference: difference, isSwept: isSweeping, tokens: tokens, hasAddItemRow: hasAddItemRow,
+          of: part, match: match, difference: difference, isSwept: isSweeping, tokens: tokens,
+          hasAddItemRow: hasAddItemRow,
           from: &counter))
     }
     return rows

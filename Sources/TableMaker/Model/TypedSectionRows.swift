@@ -48,7 +48,8 @@ final class TypedSectionRows<Item>: SectionRows {
     (namedCount, expiries) = (part.namedCount, part.expiries)
     self.context = context
     super.init(
-      of: part.section, tokens: tokens, callbacks: callbacks, match: match, heading: part.heading, hasAddItemRow: hasAddItemRow)
+      of: part.section, tokens: tokens, callbacks: callbacks, match: match, heading: part.heading,
+      hasAddItemRow: hasAddItemRow)
     hasNoDuplicates = items.count < 2 || context.identity.kind == .position
     section.latestRows = self
   }

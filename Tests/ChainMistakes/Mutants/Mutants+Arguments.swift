@@ -24,7 +24,8 @@ extension [Mutant] {
       "animation that there is not", in: "s1", .replace(".animation(.left)", by: ".animation(.lift)"),
       line: ".animation(.lift)", says: "no member 'lift'"),
     Mutant(
-      "addItemRow shown when there is no such time", in: "s2", .replace("shown: .whileEditing", by: "shown: .whenEditing"),
+      "addItemRow shown when there is no such time", in: "s2",
+      .replace("shown: .whileEditing", by: "shown: .whenEditing"),
       line: ".addItemRow(", says: "no member 'whenEditing'"),
     Mutant(
       "sections of an array", .replace(".sections(from: days)", by: ".sections(from: notes)"),

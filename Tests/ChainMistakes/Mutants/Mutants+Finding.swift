@@ -7,7 +7,10 @@ extension [String: [Mutant]] {
     ("remoteSearch", "remoteSearch(by:debounce:_:)", ".remoteSearch(by: bar) { query in [Goods]() }"),
     ("sorted", "sorted(by:_:locale:)", ".sorted(by: \\.price, .reverse)"),
     ("ordered", "", ".ordered { $0.price < $1.price }"), ("grouped", "", ".grouped(by: .key(\\.stock))"),
-    ("highlightMatches", "highlightMatches", ".highlightMatches { cell, item, match in print(item.name, match.isEmpty) }"),
+    (
+      "highlightMatches", "highlightMatches",
+      ".highlightMatches { cell, item, match in print(item.name, match.isEmpty) }"
+    ),
   ].flatMap { name, labels, step in
     let says = labels.isEmpty ? "type 'PutDataFirst' has no member" : Refusal.items.of(labels)
     return [

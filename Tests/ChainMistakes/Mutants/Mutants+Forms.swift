@@ -71,7 +71,8 @@ extension [String: [Mutant]] {
         .replace(".section(\"own\")", by: ".titles(of: draft) { $0.name }.section(\"own\")"),
         line: ".titles(of: draft) { $0.name }.section(\"own\")", says: Refusal.section.of("titles(of:_:)")),
       Mutant(
-        "confirmsUnsavedChanges in a section", .replace(".section(\"own\")", by: ".section(\"own\").confirmsUnsavedChanges(of: draft)"),
+        "confirmsUnsavedChanges in a section",
+        .replace(".section(\"own\")", by: ".section(\"own\").confirmsUnsavedChanges(of: draft)"),
         line: ".section(\"own\").confirmsUnsavedChanges", says: Refusal.table.of("confirmsUnsavedChanges(of:)")),
       Mutant(
         "a section that only shows",

@@ -31,7 +31,8 @@ extension [String: [Mutant]] {
         line: ".section(\"words\")", says: Refusal.table.of("refreshesOnForeground(after:)")),
       Mutant(
         "pagedSearch before a section",
-        .replace(".refreshable()", by: ".refreshable().pagedSearch(by: bar) { [server] query in server.list(of: query) }"),
+        .replace(
+          ".refreshable()", by: ".refreshable().pagedSearch(by: bar) { [server] query in server.list(of: query) }"),
         line: ".refreshable()", says: Refusal.section.of("pagedSearch(by:debounce:_:)")),
       Mutant(
         "pagedSearch where there are data",

@@ -325,7 +325,8 @@ extension [String: [Mutant]] {
         "wrong member in a closure that is read", .replace("$0.stock > 0", by: "$0.stok > 0"),
         line: "$0.stok", says: "no member 'stok'"),
       Mutant(
-        "closure that reads an unknown member", .replace(".observing { market.goods }", by: ".observing { market.godos }"),
+        "closure that reads an unknown member",
+        .replace(".observing { market.goods }", by: ".observing { market.godos }"),
         line: "market.godos", says: "no member 'godos'"),
       Mutant(
         "closure that reads no array", .replace(".observing { market.goods }", by: ".observing { market }"),

@@ -195,7 +195,8 @@ extension [String: [Mutant]] {
         line: ".noResults { nothing", says: "expects 1 argument, which cannot be implicitly ignored"),
       Mutant(
         "a pause that is no duration",
-        .replace(".remoteSearch(by: search, debounce: .milliseconds(100))", by: ".remoteSearch(by: search, debounce: 0.1)"),
+        .replace(
+          ".remoteSearch(by: search, debounce: .milliseconds(100))", by: ".remoteSearch(by: search, debounce: 0.1)"),
         line: ".remoteSearch(by: search, debounce: 0.1)",
         says: "cannot convert value of type 'Double' to expected argument type 'Duration'"),
       Mutant(

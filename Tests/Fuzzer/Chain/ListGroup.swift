@@ -104,7 +104,8 @@ import UIKit
         guard let loading = spec.loading, builder.watcher is Scene else {
           return builder.finish(start.initialLoad(.manual).data(pages.list))
         }
-        let words = FooterWord.allCases.reduce(start.initialLoad(loading.loadsFirst ? .automatic : .manual)) { start, word in
+        let words = FooterWord.allCases.reduce(start.initialLoad(loading.loadsFirst ? .automatic : .manual)) {
+          start, word in
           word.text.map { start.listText(word.rawValue, for: $0) } ?? start
         }
         return builder.finish(words.data(pages.list).loadsMore(loading.isByHand ? .manual : .automatic))

@@ -64,7 +64,8 @@ import UIKit
       self?.meddle()
       return HostileID(number: item.id.number % 4, world: world)
     }
-    live = DataSource(table).undoable(with: manager).height(20).deselection(.never).onDiagnostic { _ in }.onError { _ in }
+    live = DataSource(table).undoable(with: manager).height(20).deselection(.never)
+      .onDiagnostic { _ in }.onError { _ in }
       .onUpdate { [weak self] _ in self?.meddle() }
       .section("plain").title("plain").stockCell(.default).data(plain).adapter(show).movable()
       .heights { [weak self] _, _ in

@@ -82,7 +82,9 @@ import UIKit
     #expect(others.names == ["abcd", "xyz"] && others.right.dropDelegate == nil)
   }
 
-  @Test func `rows of which dragItems says nothing stay, and the app's own items are dropped by their row's item`() async {
+  @Test func `rows of which dragItems says nothing stay, and the app's own items are dropped by their row's item`()
+    async
+  {
     let tables = DraggingStage()
     tables.show(
       tables.section(tables.left, tables.one)

@@ -111,7 +111,8 @@ import UIKit
       let chain = isForwarded ? stage.chain.forward(to: delegate) : stage.chain
       stage.show(
         chain.height(44).section().cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
-          .addItemRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "Add" }.onAddItem { log.add("add") }.make())
+          .addItemRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "Add" }.onAddItem { log.add("add") }.make()
+      )
       edit()
       #expect(try controls() == [nil, nil, "insert, indented"])
       tapControl(0)
@@ -201,7 +202,8 @@ import UIKit
     app.canEdit = { $0.row == 0 }
     stage.show(
       stage.chain.height(44).forward(to: app).section().cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
-        .addItemRow(PlainCell.self, shown: .whileEditing) { $0.textLabel?.text = "Add" }.onAddItem { log.add("add") }.make())
+        .addItemRow(PlainCell.self, shown: .whileEditing) { $0.textLabel?.text = "Add" }.onAddItem { log.add("add") }
+        .make())
     edit()
     #expect(try controls() == ["delete, indented", nil, "insert, indented"])
     #expect(!app.asked.contains(2), "the app has no such row")

@@ -89,7 +89,8 @@ import UIKit
     let hidden = ItemList([Note(3, "h")])
     stage.show(
       stage.chain.measuresAhead(false)
-        .sections("days", from: days).cell(LineCell.self).adapter { cell, note, _ in cell.text = note.text }.autoHeight()
+        .sections("days", from: days).cell(LineCell.self).adapter { cell, note, _ in cell.text = note.text }
+        .autoHeight()
         .section("hidden").cell(LineCell.self).data(hidden).adapter { cell, note, _ in cell.text = note.text }
         .autoHeight()
         .section("empty").cell(LineCell.self).data([Note]()).adapter { _, _, _ in }.autoHeight().hidesWhenEmpty()

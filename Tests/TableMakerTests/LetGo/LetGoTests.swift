@@ -129,7 +129,9 @@ import UIKit
           .row(TextFieldCell.self).bind(\.name, of: world.draft, to: \.control) { _, _ in kept.touch() }
           .row(TextFieldCell.self)
           .bind(\.guests, of: world.draft, to: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
-          .segmentedControl("Held", \.held, of: world.holder, among: [Held(), Held(kept)]) { _ in kept.says("\(number)") }
+          .segmentedControl("Held", \.held, of: world.holder, among: [Held(), Held(kept)]) { _ in
+            kept.says("\(number)")
+          }
           .make())
       stages.append(stage)
     }

@@ -93,7 +93,8 @@ extension StepClosure where Stage == NoteSection {
     },
     StepClosure<NoteSection>("headerView(_:)") { rows, kept in rows.headerView { kept.says(UIView()) } },
     StepClosure<NoteSection>("footerView(_:)") { rows, kept in rows.footerView { kept.says(UIView()) } },
-    StepClosure<NoteSection>("addItemRow(_:shown:fill:)") { rows, kept in rows.addItemRow(PlainCell.self) { _ in kept.touch() }
+    StepClosure<NoteSection>("addItemRow(_:shown:fill:)") { rows, kept in
+      rows.addItemRow(PlainCell.self) { _ in kept.touch() }
     },
     StepClosure<NoteSection>("placeholder(_:)", isEmpty: true) { rows, kept in
       rows.placeholder { _ in kept.says(UIView()) }

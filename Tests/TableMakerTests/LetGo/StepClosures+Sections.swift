@@ -85,7 +85,9 @@ extension StepClosure where Stage == SectionStart {
       start.multiPicker("Days", \.days, of: kept.days, among: [1, 2], named: "row") { kept.says("\($0)") }
     },
     StepClosure<SectionStart>("segmentedControl(_:_:of:among:named:_:)") { start, kept in
-      start.segmentedControl("Name", \.held, of: kept.holder, among: [Held(), Held(kept)], named: "row") { _ in kept.says("x") }
+      start.segmentedControl("Name", \.held, of: kept.holder, among: [Held(), Held(kept)], named: "row") { _ in
+        kept.says("x")
+      }
     },
     StepClosure<SectionStart>("value(_:of:named:_:)") { start, kept in
       start.value("Name", of: kept.draft, named: "row") { kept.says($0.name) }

@@ -30,7 +30,8 @@ import UIKit
         let list = list(perPage: perPage) { requests.append($0) }
         stage.show(
           DataSource(stage.tableView).onDiagnostic { log.add($0.description) }
-            .section().cell(PlainCell.self).data(list).adapter { _, _, _ in }.initialLoad(.manual).loadsMore(.manual).make())
+            .section().cell(PlainCell.self).data(list).adapter { _, _, _ in }.initialLoad(.manual).loadsMore(.manual)
+            .make())
         await list.load(page: page).value
         await list.loadMore().value
         await list.loadPrevious().value

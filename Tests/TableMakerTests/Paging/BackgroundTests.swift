@@ -23,7 +23,8 @@ import UIKit
 
   private func show(_ chain: DataSource, _ list: PagedList<Note>, first: LoadTrigger = .automatic) async {
     stage.show(
-      chain.section().initialLoad(first).cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }.make())
+      chain.section().initialLoad(first).cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
+        .make())
     await settle()
   }
 

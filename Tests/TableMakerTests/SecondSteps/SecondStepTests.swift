@@ -158,7 +158,8 @@ import UIKit
   private struct Day: Equatable { var day = Date(timeIntervalSinceReferenceDate: 0) }
 
   private static let rowSteps: Names = [
-    "row", "textField", "secureField", "numberField", "textView", "toggle", "stepper", "slider", "segmentedControl", "inlinePicker",
+    "row", "textField", "secureField", "numberField", "textView", "toggle", "stepper", "slider", "segmentedControl",
+    "inlinePicker",
     "inlineMultiPicker", "picker", "multiPicker", "value", "button", "link", "datePicker",
   ]
 

@@ -68,7 +68,9 @@ extension SectionOptions {
   public func onInsetChange<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
-  public func onEndDragging(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> Self { neverCalled() }
+  public func onEndDragging(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> Self {
+    neverCalled()
+  }
   public func onEndDragging<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> Self { neverCalled() }

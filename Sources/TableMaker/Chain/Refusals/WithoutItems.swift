@@ -167,15 +167,17 @@ extension StageWithoutItems {
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
-  public func onEndSwipe(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self
-  { neverCalled() }
+  public func onEndSwipe(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
+    neverCalled()
+  }
   public func onEndSwipe<Owner: AnyObject>(
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
 
   // Editing and moving
-  public func editability(@OneValue<Editability> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Editability) -> Self
+  public func editability(@OneValue<Editability> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Editability)
+    -> Self
   { neverCalled() }
   public func editingStyles(
     @OneValue<UITableViewCell.EditingStyle> _ answer:
@@ -214,7 +216,9 @@ extension StageWithoutItems {
 
   // Drag and drop
   public func draggable() -> Self { neverCalled() }
-  public func dragItems(@OneValue<[UIDragItem]> _ answer: @escaping (PutDataBeforeThisStep, Int) -> [UIDragItem]) -> Self {
+  public func dragItems(@OneValue<[UIDragItem]> _ answer: @escaping (PutDataBeforeThisStep, Int) -> [UIDragItem])
+    -> Self
+  {
     neverCalled()
   }
   public func onDrop(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
@@ -258,7 +262,9 @@ extension StageWithoutItems {
     @OneValue<[PutDataBeforeThisStep]> children: @escaping (PutDataBeforeThisStep) -> [PutDataBeforeThisStep],
     disclosure: TreeDisclosure = .chevron
   ) -> Self { neverCalled() }
-  public func nodeAdapter(@ClosureWithoutReturn _ show: @escaping (UITableViewCell, PutDataBeforeThisStep, TreeNode) -> Void)
+  public func nodeAdapter(
+    @ClosureWithoutReturn _ show: @escaping (UITableViewCell, PutDataBeforeThisStep, TreeNode) -> Void
+  )
     -> Self
   { neverCalled() }
   public func onExpand(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
@@ -352,7 +358,9 @@ extension StageWithoutItems {
     neverCalled()
   }
   public func grouped(by grouping: Grouping<PutDataFirst>, index: SectionIndex = .none) -> Self { neverCalled() }
-  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, Match) -> Void)
+  public func highlightMatches(
+    @ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, Match) -> Void
+  )
     -> Self
   { neverCalled() }
 }

@@ -17,7 +17,9 @@ extension DataSource {
   ///     refresh and reports a diagnostic.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  public func refreshesOnForeground(after time: Duration, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
+  public func refreshesOnForeground(after time: Duration, file: StaticString = #fileID, line: UInt = #line)
+    -> DataSource
+  {
     changed {
       guard time >= .zero else {
         return $0.problems.append(.paging(.invalidTime(time), at: CallSite(file: file, line: line)))

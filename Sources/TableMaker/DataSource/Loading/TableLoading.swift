@@ -129,7 +129,8 @@ extension TableViewDataSource {
         for source in sources { source.loadFirst() }
       }
       restorePlaces(of: sources, in: group, tableView)
-      guard group.settings.nextPages == .automatic, let list = sources.lazy.compactMap({ $0 as? any PagingSource }).first
+      guard group.settings.nextPages == .automatic,
+        let list = sources.lazy.compactMap({ $0 as? any PagingSource }).first
       else { continue }
       loadPages(of: list, in: group, tableView)
     }
