@@ -67,6 +67,10 @@ struct Form {
     "titles(of:_:)": Words(english: "by a draft", chinese: "取决于草稿"),
     "footerTitles(_:)": Words(english: "by the section's items", chinese: "取决于分区的数据项"),
     "footerTitles(of:_:)": Words(english: "by a draft", chinese: "取决于草稿"),
+    "movable(file:line:)": Words(english: "all rows", chinese: "所有的行"),
+    "movable(where:file:line:)": Words(english: "the rows that a closure selects", chinese: "由闭包决定哪些行"),
+    "searchable(_:by:locale:)": Words(english: "by the words of the items' texts", chinese: "按数据项文本中的词"),
+    "searchable(_:where:)": Words(english: "by a closure", chinese: "由闭包决定"),
   ]
 
   /// Swift that declares it; a declaration that differs from the one before only in its result is not written twice.
