@@ -1,8 +1,8 @@
-/// Elements that are known once each, in an ``IdentityTable``: a set that faulty elements can't break.
+/// A set that faulty elements can't break, because it stores them in an ``IdentityTable``.
 @usableFromInline package struct IdentitySet<Element: Hashable> {
   @usableFromInline var table = IdentityTable<Element, Void>()
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   @inlinable package init() {}
 
   /// Creates a set with the elements of a sequence.
@@ -14,12 +14,12 @@
 
   /// Adds an element.
   ///
-  /// - Returns: Whether it wasn't there.
+  /// - Returns: `true` if the set didn't contain the element.
   @inlinable @discardableResult package mutating func insert(_ element: Element) -> Bool {
     table.insert(element, ()).isNew
   }
 
-  /// Adds an element at the end, whether or not it's there.
+  /// Adds an element at the end, even if the set already contains it.
   @inlinable package mutating func append(_ element: Element) { table.append(element, ()) }
 
   /// Removes the element that was added last.
@@ -27,12 +27,12 @@
 
   /// Removes an element.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: `true` if the set contained the element.
   @inlinable @discardableResult package mutating func remove(_ element: Element) -> Bool {
     table.removeValue(for: element) != nil
   }
 
-  /// Where an element is, or would be.
+  /// The position of an element, or the hash with which to add it.
   @usableFromInline package struct Place {
     @usableFromInline let hash: UInt64
     @usableFromInline let index: Int?
@@ -77,9 +77,9 @@ extension IdentitySet: Sequence {
 extension IdentitySet: Sendable where Element: Sendable {}
 
 extension Set {
-  /// Creates a set with the elements of one that faulty elements can't break, and room for as many again.
+  /// Creates a set with the elements of an identity set, and capacity for as many again.
   ///
-  /// A set traps only if it grows and finds that its elements are faulty.
+  /// A `Set` with faulty elements traps only when it grows.
   @inlinable package init(_ elements: IdentitySet<Element>) {
     self.init(minimumCapacity: 2 * elements.underestimatedCount + 8)
     for element in elements { insert(element) }

@@ -1,8 +1,8 @@
-/// Values by keys, in a table that a faulty `==` or `hash(into:)` of a key can't break.
+/// A table of values by key that a faulty `==` or `hash(into:)` can't break.
 ///
-/// Swift's `Dictionary` and `Set` end the process if equal keys have different hashes, or if the answers of a key change between two
-/// calls. This table hashes a key once, when it's given, and calls no code of the key to move entries. Two keys are the same if their
-/// hashes agree and `==` says so. A key that doesn't equal itself, such as NaN, is added each time and never found.
+/// Swift's `Dictionary` and `Set` can trap if equal keys have different hashes, or if a key's results change between two
+/// calls. This table hashes a key once per call, and moves entries without calling the key's code. Two keys are the same
+/// if their hashes and `==` agree. A key that doesn't equal itself, such as NaN, is added each time and never found.
 @usableFromInline package struct IdentityTable<Key: Hashable, Value> {
   @usableFromInline package struct Entry {
     @usableFromInline package let key: Key
@@ -12,17 +12,17 @@
     @inlinable init(key: Key, hash: UInt64, value: Value) { (self.key, self.hash, self.value) = (key, hash, value) }
   }
 
-  /// In the order in which they were added; if one is removed, the last one takes its place.
+  /// The entries in the order of their insertion. The last entry replaces a removed one.
   @usableFromInline package internal(set) var entries: ContiguousArray<Entry> = []
-  /// Open addressing: the upper half of a hash with an entry's number plus one, or 0 for a free slot.
+  /// The slots for open addressing: the upper half of a hash with the entry's index plus one, or 0 for a free slot.
   @usableFromInline var slots: ContiguousArray<UInt64> = []
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   @inlinable package init() {}
 
   @inlinable package var isEmpty: Bool { entries.isEmpty }
 
-  /// The index of a key's entry; nil if there is none.
+  /// Returns the index of a key's entry, or `nil` if the key has none.
   @inlinable package func index(of key: Key) -> Int? {
     entries.isEmpty ? nil : index(of: key, hash: IdentityTable.hash(of: key))
   }
@@ -32,7 +32,7 @@
     index(of: key).map { entries[$0].value }
   }
 
-  /// The value of a key, which is added first if there is none.
+  /// The value of a key. The table adds the default value if the key has none.
   @inlinable package subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
     get { self[key] ?? value() }
     _modify {
@@ -42,9 +42,9 @@
     }
   }
 
-  /// Adds a value, unless the key has one.
+  /// Adds a value if the key has none.
   ///
-  /// - Returns: The index of the key's entry, and whether it was added.
+  /// - Returns: The index of the key's entry, and whether it's new.
   @inlinable @discardableResult
   package mutating func insert(_ key: Key, _ value: @autoclosure () -> Value) -> (index: Int, isNew: Bool) {
     let hash = IdentityTable.hash(of: key)
@@ -52,7 +52,7 @@
     return (append(key, value(), hash: hash), true)
   }
 
-  /// Adds an entry at the end, whether or not the key has one.
+  /// Adds an entry at the end, even if the key already has one.
   @inlinable package mutating func append(_ key: Key, _ value: Value) {
     append(key, value, hash: IdentityTable.hash(of: key))
   }
@@ -93,13 +93,13 @@
     return index
   }
 
-  /// Makes room for twice as many entries, by the hashes that they had when they were added.
+  /// Doubles the capacity, and places the entries by the hashes that they had when they were added.
   @usableFromInline mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: max(8, 2 * slots.count))
     for index in entries.indices { put(index) }
   }
 
-  /// Puts the number of an entry into the first free slot for its hash.
+  /// Stores an entry's index in the first free slot for its hash.
   @inlinable mutating func put(_ index: Int) {
     let (hash, mask) = (entries[index].hash, slots.count &- 1)
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -111,7 +111,7 @@
     hash & 0xFFFF_FFFF_0000_0000 | UInt64(truncatingIfNeeded: index &+ 1)
   }
 
-  /// The slot that has the number of an entry.
+  /// Returns the slot that contains an entry's index.
   @inlinable func slot(of index: Int) -> Int {
     let (hash, mask) = (entries[index].hash, slots.count &- 1)
     let wanted = content(of: index, hash: hash)
@@ -131,7 +131,7 @@
     return entries.removeLast().value
   }
 
-  /// Frees a slot, and closes the gap for those that had to go past it.
+  /// Frees a slot, and moves later entries into the gap so that searches still find them.
   private mutating func free(_ freed: Int) {
     let mask = slots.count - 1
     var (gap, slot) = (freed, freed)
@@ -139,7 +139,7 @@
       slot = (slot + 1) & mask
       if slots[slot] == 0 { break }
       let first = Int(truncatingIfNeeded: entries[Int(slots[slot] & 0xFFFF_FFFF) - 1].hash) & mask
-      // How far each is from where it would be best.
+      // An entry can move to the gap if the gap isn't before its preferred slot.
       if (slot - first) & mask >= (slot - gap) & mask {
         slots[gap] = slots[slot]
         gap = slot

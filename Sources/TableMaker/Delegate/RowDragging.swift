@@ -1,5 +1,4 @@
 import TableMakerDiffing
-import TableMakerDiffing
 import UIKit
 
 /// A table view's drag and drop delegate, for sections with drag or drop steps.

@@ -59,6 +59,9 @@ import UIKit
     return live
   }
 
+  /// A function of its own, because the optimizer reports a `throw` after `self != nil` as code that is never reached.
+  private func refuse() throws { throw Thrown() }
+
   private func make() {
     let key: (HostileItem) -> HostileID = { [weak self, world] item in
       self?.meddle()
@@ -80,7 +83,7 @@ import UIKit
       }
       .onSelect { [weak self] _, _ in
         self?.meddle()
-        if self != nil { throw Thrown() }
+        try self?.refuse()
       }
       .section("searched").stockCell(.default)
       .data(

@@ -15,12 +15,13 @@ struct Driver {
     tell("Fuzzing for \(Int(options.seconds)) s from seed \(seed), \(options.steps) steps a case …")
     while true {
       let left = options.seconds + started.timeIntervalSinceNow
-      if left <= 0 { break }
+      let cases = options.cases.map { $0 - (seed - first) }
+      if left <= 0 || cases.map({ $0 <= 0 }) ?? false { break }
       // In slices: what a process collects over time ends with it.
       let arguments =
         [
           "--worker", "--seconds", "\(min(left, 30))", "--seed", "\(seed)", "--steps", "\(options.steps)",
-        ] + (options.hasHands ? ["--hands"] : [])
+        ] + (cases.map { ["--cases", "\($0)"] } ?? []) + (options.hasHands ? ["--hands"] : [])
         + (options.without.isEmpty
           ? [] : ["--without", options.without.map(\.rawValue).sorted().joined(separator: ",")])
       guard let child = try? Child.run(arguments, patience: 30), let progress = Progress(child) else {

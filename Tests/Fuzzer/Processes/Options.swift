@@ -4,6 +4,8 @@ struct Options {
   var seconds: Double = 60
   /// The first case's seed; nil for one by the time.
   var seed: Int?
+  /// The largest number of cases, or `nil` for as many as the duration allows.
+  var cases: Int?
   /// The number of steps in a case.
   var steps = 60
   /// Runs one case only, in this process: with what is kept of it.
@@ -24,7 +26,8 @@ struct Options {
   var without: Set<FuzzCase.Feature> = []
 
   static let usage = """
-    Tests/run --fuzz SECONDS [--seed N] [--steps N]
+    Tests/run --fuzz SECONDS [--seed N] [--cases N] [--steps N]
+      --cases N          at most so many cases
       --seed N           the seed of the first case; the next ones count on from it
       --steps N          how many steps each case has, 60 without it
       --hands            fingers swipe, move, delete and choose rows too
@@ -68,6 +71,7 @@ struct Options {
         }
         self.seconds = seconds
       case "--seed": seed = try number(from: 0)
+      case "--cases": cases = try number(from: 1)
       case "--steps": steps = try number(from: 1)
       case "--mutants": mutants = try number(from: 1)
       case "--mutant": mutant = try number(from: 0)

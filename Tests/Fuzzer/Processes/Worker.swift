@@ -9,8 +9,9 @@ struct Worker {
   @MainActor func run() async -> Int32 {
     let end = ContinuousClock.now + .seconds(options.seconds)
     var seed = options.seed ?? 0
+    let last = options.cases.map { seed + $0 } ?? .max
     var tally = Tally()
-    while ContinuousClock.now < end {
+    while ContinuousClock.now < end, seed < last {
       tell("case \(seed) \(tally.words)")
       do {
         tally += try await CaseRunner(test: options.test(seed)).run()

@@ -264,4 +264,25 @@ import UIKit
       KeyPathStep.steps(of: "\(\Party.host!.name)", root: Party.self)
         == [.stored("host"), .unwrapped, .stored("name")])
   }
+
+  private struct Nine: CustomStringConvertible {
+    let numbers = (1, 2, 3, 4, 5, 6, 7, 8, 9)
+    var description: String { "\(numbers.0)" }
+  }
+
+  /// Two properties of 40 bytes, in which a mirror finds values of 8 and 72.
+  private struct Misleading {
+    var first: any CustomStringConvertible = 1
+    var names = ["a", "b"]
+    var last: any CustomStringConvertible = Nine()
+  }
+
+  @Test func `a key path is not followed to where a mirror only seems to find its array`() {
+    let model = Misleading()
+    #expect(StoredField.find("names", in: model)?.offset == 8)
+    #expect(MemoryLayout<Misleading>.offset(of: \.names) == 40)
+    #expect(ElementPlace("\(\Misleading.names[1])", in: model) == nil)
+    #expect(ElementPlace("\(\Party.names[1])", in: Party()) != nil)
+    #expect(ElementPlace("\(\Party.host!.name)", in: Party()) != nil)
+  }
 }

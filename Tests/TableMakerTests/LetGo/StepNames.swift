@@ -17,7 +17,8 @@ enum StepNames {
       let url = sources.appending(path: place)
       let files =
         url.pathExtension == "swift"
-        ? [url] : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+        ? [url]
+        : try FileManager.default.contentsOfDirectory(atPath: url.path).map { url.appending(path: $0) }
       for file in files where file.pathExtension == "swift" {
         names.formUnion(steps(in: try String(contentsOf: file, encoding: .utf8)))
       }

@@ -109,7 +109,7 @@ import UIKit
         stage.tableView.contentOffset.y += 11
         await settle(stage)
         let before = try top(of: list.items[30], stage)
-        let label = "\(style.rawValue), \(isMeasured)"
+        let label = "\(style), \(isMeasured)"
         func expectKept(_ what: String) async throws {
           await turns()
           await settle(stage)

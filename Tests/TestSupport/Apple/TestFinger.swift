@@ -22,4 +22,13 @@ public import UIKit
 
   /// Takes the touch away, as the system does when a call comes in.
   public func cancel() {}
+
+  /// Begins several touches, each at its point in the window.
+  public static func press(_ fingers: [TestFinger], at points: [CGPoint]) {}
+
+  /// Moves several touches, each to its point in the window.
+  public static func move(_ fingers: [TestFinger], to points: [CGPoint], duration: TimeInterval = 1 / 60) {}
+
+  /// Ends several touches.
+  public static func lift(_ fingers: [TestFinger]) {}
 }

@@ -113,7 +113,9 @@
       value = field.value
       offset += field.offset
     }
-    guard let type = Swift.type(of: value) as? any Elements.Type, type.isArray == isArray else { return nil }
+    guard let type = Swift.type(of: value) as? any Elements.Type, type.isArray == isArray,
+      StoredField.isValue(value, at: offset, in: model)
+    else { return nil }
     key = "\(Model.self).\(labels.joined(separator: "."))"
     count = { model in withUnsafePointer(to: model) { type.count(at: UnsafeRawPointer($0) + offset) } }
     pad = { model, count in

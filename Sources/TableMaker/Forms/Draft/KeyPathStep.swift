@@ -75,6 +75,21 @@ struct StoredField {
     return end == Layout(Swift.type(of: value)).size ? found : nil
   }
 
+  /// Returns whether a model's memory has the bytes of a value at an offset.
+  ///
+  /// A mirror shows the dynamic types of properties. If one is declared as an existential, the offsets of others can be
+  /// wrong, so an offset isn't used before the value is found there.
+  static func isValue<Model>(_ value: Any, at offset: Int, in model: Model) -> Bool {
+    func isValue<Value>(_ value: Value) -> Bool {
+      let (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+      guard offset % alignment == 0, offset + size <= MemoryLayout<Model>.size else { return false }
+      return withUnsafeBytes(of: model) { model in
+        withUnsafeBytes(of: value) { model[offset..<offset + size].elementsEqual($0) }
+      }
+    }
+    return _openExistential(value, do: isValue)
+  }
+
   /// The layout of a type that's known only at run time.
   private struct Layout {
     let size: Int

@@ -254,8 +254,21 @@ public struct Notification {
   override public dynamic init()
   open class var main: OperationQueue { get }
 }
+@objc open class JSONSerialization: NSObject {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+  }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+  }
+  open class func data(withJSONObject obj: Any, options opt: JSONSerialization.WritingOptions = []) throws -> Data
+  open class func jsonObject(with data: Data, options opt: JSONSerialization.ReadingOptions = []) throws -> Any
+}
 @objc open class RunLoop: NSObject {
   open class var main: RunLoop { get }
+  open func run(until limitDate: Date)
   public struct Mode: Hashable, Sendable {
     public static var common: Mode { get }
     public static var `default`: Mode { get }
