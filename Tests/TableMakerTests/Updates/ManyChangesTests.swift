@@ -49,7 +49,7 @@ import UIKit
     await expectSoon("the last list is there") { stream.items.first?.id == 1_000 }
     await dataSource.waitForUpdates()
     #expect(try stage.cell(0, as: NoteCell.self).note?.id == 1_000)
-    #expect(log.lines.count < 500)
+    #expect(log.lines.count < 1_000, "fewer than lists, however busy the machine is")
     continuation.finish()
   }
 }
