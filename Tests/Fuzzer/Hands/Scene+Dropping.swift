@@ -48,7 +48,9 @@ extension Scene {
     window.layOut()
     let path = RowPath(section: target.section, row: target.row)
     guard handState?.isQuiet == true, isInWindow, !events.isReload, current == desired,
-      current.row(path)?.number == drop.content.row.number
+      current.row(path)?.number == drop.content.row.number,
+      // Of two rows with one identity, TableMaker can't know which of them was dropped.
+      current.sections[path.section].rows.count(where: { $0.number == drop.content.row.number }) == 1
     else { return }
     let rect = table.rectForRow(at: target)
     let screen = Screen(table)
