@@ -34,7 +34,9 @@ extension Oracle {
     let isTree = scene.group(section.key.group)?.spec.tree != nil
     guard let row = wanted.row(path), isTree || !scene.onceSelected.isEmpty else { return false }
     let shown = before.table.sections.filter { $0.key.group == section.key.group }.flatMap(\.rows)
-    if section.traits.identity != .number { return shown.count < section.rows.count }
+    if section.traits.identity != .number {
+      return shown.count < wanted.sections.filter { $0.key.group == section.key.group }.reduce(0) { $0 + $1.rows.count }
+    }
     func isSame(_ other: Row) -> Bool { other.number == row.number }
     let wasSelected = isTree || scene.onceSelected.contains(row.number)
     return wasSelected && shown.count(where: isSame) < section.rows.count(where: isSame)
