@@ -32,11 +32,14 @@ extension Scene {
 
   /// Returns the gap that visible rows leave for the row that is held.
   private func gap(for cell: UITableViewCell) -> ClosedRange<CGFloat>? {
-    let frames = table.visibleCells.filter { $0 !== cell }.map(\.frame).sorted { $0.minY < $1.minY }
-    let gaps = zip(frames, frames.dropFirst()).filter { $1.minY - $0.maxY > 0.5 }
-    // Headers and footers leave gaps, which are not as high as the row.
-    guard gaps.count == 1, abs(gaps[0].1.minY - gaps[0].0.maxY - cell.bounds.height) < 0.5 else { return nil }
-    return (gaps[0].0.maxY - table.contentOffset.y)...(gaps[0].1.minY - table.contentOffset.y)
+    let cells = table.visibleCells.filter { $0 !== cell }.sorted { $0.frame.minY < $1.frame.minY }
+    let gaps = zip(cells, cells.dropFirst()).filter { $1.frame.minY - $0.frame.maxY > 0.5 }
+    // Headers and footers leave gaps too, which can be as high as the row.
+    guard gaps.count == 1, table.indexPath(for: gaps[0].0)?.section == table.indexPath(for: gaps[0].1)?.section
+    else { return nil }
+    let (top, end) = (gaps[0].0.frame.maxY, gaps[0].1.frame.minY)
+    guard abs(end - top - cell.bounds.height) < 0.5 else { return nil }
+    return (top - table.contentOffset.y)...(end - table.contentOffset.y)
   }
 
   /// Checks that a dropped row comes to rest where the gap was, unless the content ends there.
