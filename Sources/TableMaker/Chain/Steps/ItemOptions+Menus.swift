@@ -26,7 +26,8 @@ extension ItemOptions {
   /// Provides the preview above the menu for each row, in place of the row itself.
   ///
   /// If you use this step more than once, the last one applies.
-  /// - Parameter preview: A closure that receives the item and its index in the section, and returns `nil` for the row.
+  /// - Parameter preview: A closure that receives the item and its index in the section, and returns a view controller,
+  ///   or `nil` to show the row.
   public func menuPreview(@OneValue<UIViewController?> _ preview: @escaping (Item, Int) -> UIViewController?) -> Self {
     var copy = self
     copy._rows.menus.preview = preview

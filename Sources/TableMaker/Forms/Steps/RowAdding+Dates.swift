@@ -44,7 +44,7 @@ extension RowAdding {
   ///   - field: The field.
   ///   - draft: The draft.
   ///   - parts: The parts of the date that the user chooses.
-  ///   - style: The way to choose them.
+  ///   - style: The control that the user chooses the date with.
   ///   - first: The earliest date that the user can choose; `nil` for any.
   ///   - last: The latest date that the user can choose; `nil` for any.
   ///   - minutes: The interval between times that the user can choose, in minutes: from 1 to 30, and a divisor of 60.

@@ -31,7 +31,7 @@ extension UIImage {
 
   /// Creates an image of a system symbol with a configuration, or returns `nil` if the symbol isn't available.
   ///
-  /// UIKit reports a missing symbol once on standard error, with the available names.
+  /// UIKit reports a missing symbol once on standard error, with the nearest names.
   ///
   /// - Parameters:
   ///   - name: The name of Apple's symbol with the same meaning. The drawings are part of this library.

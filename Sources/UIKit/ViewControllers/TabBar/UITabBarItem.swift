@@ -21,7 +21,7 @@
     self.tag = tag
   }
 
-  /// Creates an item with a different image while it's selected.
+  /// Creates an item with an image and another image for when it's selected.
   ///
   /// - Parameters:
   ///   - title: The title below the image.
