@@ -287,4 +287,34 @@ extension Post {
       #expect(abs(after - before) < 0.5, "\(second): moved by \(after - before)")
     }
   }
+
+  @Test(arguments: [10.0, 15, 40, 100], [Way.reload, .offScreenAsReload])
+  func `a reload near the end keeps the rows that are seen, however far their heights are from the estimate`(
+    estimate: CGFloat, way: Way
+  ) async throws {
+    let (stage, list) = (Stage(), ItemList((0..<80).map { Note($0) }))
+    let tableView = stage.tableView
+    stage.show(
+      stage.chain.section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.heights { _, index in
+        40 + CGFloat(index % 3)
+      }.estimatedHeight(estimate).make())
+    tableView.frame.size.height = 120
+    stage.window.layOut()
+    let end: () -> CGFloat = { tableView.contentSize.height + tableView.adjustedContentInset.bottom - 120 }
+    while tableView.contentOffset.y < end() - 3 {
+      tableView.contentOffset.y = end() - 3
+      stage.window.layOut()
+    }
+    let top: () -> CGFloat = {
+      tableView.rectForRow(at: IndexPath(row: 78, section: 0)).minY - tableView.contentOffset.y
+    }
+    let before = top()
+    #expect(tableView.indexPathsForVisibleRows?.last?.row == 79)
+    if way == .offScreenAsReload { tableView.removeFromSuperview() }
+    stage.dataSource?.reload()
+    await stage.dataSource?.waitForUpdates()
+    if way == .offScreenAsReload { stage.window.addSubview(tableView) }
+    stage.window.layOut()
+    #expect(abs(top() - before) < 0.5, "moved by \(top() - before)")
+  }
 }
