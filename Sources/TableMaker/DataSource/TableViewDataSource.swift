@@ -15,7 +15,8 @@ public import UIKit
 ///
 /// The table view only reads a snapshot of the items, which TableMaker replaces inside the update. If your code changes
 /// a list, even inside a callback, the table view and its data stay consistent.
-@MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate
+{
   /// The table view that the data source fills, or `nil` while it's detached.
   public internal(set) var tableView: UITableView? {
     get { attachment.tableView }

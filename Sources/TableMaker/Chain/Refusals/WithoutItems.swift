@@ -3,7 +3,7 @@ public import UIKit
 
 /// A stage that has no items yet.
 @_documentation(visibility: internal)
-@MainActor public protocol StageWithoutItems: Chained {}
+@preconcurrency @MainActor public protocol StageWithoutItems: Chained {}
 
 extension DataSource: StageWithoutItems {}
 extension SectionStart: StageWithoutItems {}

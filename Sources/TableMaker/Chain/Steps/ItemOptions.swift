@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Steps that need the item's type.
-@MainActor public protocol ItemOptions<Item>: SectionOptions {
+@preconcurrency @MainActor public protocol ItemOptions<Item>: SectionOptions {
   /// The type of the items, each shown by a row.
   associatedtype Item
   /// The type of the source of the items.

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Steps that every stage of a section has.
-@MainActor public protocol SectionOptions: Chained {
+@preconcurrency @MainActor public protocol SectionOptions: Chained {
   /// The settings of the section's steps so far; for the package.
   var _configuration: _SectionConfiguration { get set }
 }

@@ -16,7 +16,7 @@ public import Observation
 /// model is an object, `commit()` changes it; until then, the draft keeps the edits separately, and computed properties
 /// use the committed values. A property of an object is one field: use either `draft.address.street` or
 /// `draft[\.address]`, not both.
-@MainActor @dynamicMemberLookup public final class Draft<Model> {
+@preconcurrency @MainActor @dynamicMemberLookup public final class Draft<Model> {
   /// The location from which the draft reads the model, and to which it writes it.
   enum Origin {
     /// A value in the draft.

@@ -3,7 +3,7 @@ import UIKit
 /// The rows of a section so far; for the package. Apps use `row` instead.
 ///
 /// Earlier rows are linked objects, so adding a row costs the same for a chain of any length.
-@MainActor public struct _Form {
+@preconcurrency @MainActor public struct _Form {
   var configuration: _SectionConfiguration
   private var before: Node?
   /// The last row, or the rows of the last choice.

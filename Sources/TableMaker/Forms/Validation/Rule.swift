@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// Every rule has a message in English and Chinese. To replace it, use `saying(_:)`.
-@MainActor public struct Rule<Value> {
+@preconcurrency @MainActor public struct Rule<Value> {
   enum Test {
     case now(@MainActor (Value) -> Bool)
     /// A rule that's called when the value has been the same for some time.

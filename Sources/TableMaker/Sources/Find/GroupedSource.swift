@@ -10,7 +10,7 @@ import TableMakerDiffing
 ///
 /// The key identifies a section. The section's name is the description of the key, with a number if two keys have the
 /// same description. Sections without items aren't shown.
-@MainActor public final class GroupedSource<Base: ItemSource>: SectionSource {
+@preconcurrency @MainActor public final class GroupedSource<Base: ItemSource>: SectionSource {
   /// The type of the item that one row shows.
   public typealias Item = Base.Item
 

@@ -11,7 +11,7 @@ import TableMakerDiffing
 ///
 /// A newer query cancels the search for an older one, and an outdated response is dropped. If a search fails, the
 /// earlier results stay, and the error goes to the table's `onError`. Cancellation isn't an error.
-@MainActor public final class RemoteSearchSource<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class RemoteSearchSource<Item>: ItemSource, TellsChanges {
   private let fetch: @MainActor (String) async throws -> [Item]
   private let debounce: Duration
   /// The items while the query is empty.

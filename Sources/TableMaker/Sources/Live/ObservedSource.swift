@@ -18,7 +18,7 @@ import Observation
 ///
 /// If an object changes off the main actor, TableMaker reads it when the main actor is next free. Change the data of
 /// your table views on the main actor.
-@MainActor public final class ObservedSource<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class ObservedSource<Item>: ItemSource, TellsChanges {
   /// The observers of the objects that the closure reads.
   public let observers = ItemObservers()
 

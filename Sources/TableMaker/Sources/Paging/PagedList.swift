@@ -25,7 +25,7 @@ import TableMakerDiffing
 /// - An outdated response is dropped. Cancellation isn't an error.
 /// - If a page contains items that the list already has, it replaces them in place, and they aren't shown twice.
 /// - If a page fails to load, the items stay. `retry()` requests the page again.
-@MainActor public final class PagedList<Item>: PagedSource, TellsChanges {
+@preconcurrency @MainActor public final class PagedList<Item>: PagedSource, TellsChanges {
   /// The observers of the items.
   public let observers = ItemObservers()
 

@@ -10,7 +10,7 @@ import TableMakerDiffing
 ///
 /// While the first page of a query loads, the items of the previous query stay on screen. Then the table view shows the
 /// difference. Loads of the previous query are canceled. If the user enters a query again, it gets a new list.
-@MainActor public final class PagedQueries<Item>: PagedSource, TellsChanges {
+@preconcurrency @MainActor public final class PagedQueries<Item>: PagedSource, TellsChanges {
   /// The observers of the items.
   public let observers = ItemObservers()
 
