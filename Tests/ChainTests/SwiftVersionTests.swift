@@ -36,9 +36,9 @@ import Testing
     func merge(_ source: ItemList<Int>) { _ = MergedSource(source, source) }
     func watch() { _ = ObservedSource { [1] } }
     func load(_ list: PagedList<Int>) { list.refresh() }
-    func draft() { _ = Draft(1) }
-    func commit(_ draft: Draft<Int>) { _ = try? draft.commit() }
-    func rule() { _ = Rule<String>.required }
+    func draft() { _ = FormDraft(1) }
+    func commit(_ draft: FormDraft<Int>) { _ = try? draft.commit() }
+    func rule() { _ = ValidationRule<String>.required }
     func control(_ field: UITextField) { _ = field.clearable }
     func configure(_ cell: some Configurable<Int>) { cell.configure(with: 1, at: 0) }
     func tell(_ observers: ItemObservers) { observers.itemsDidChange() }

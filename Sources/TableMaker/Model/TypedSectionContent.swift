@@ -145,14 +145,15 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   }
 
   /// The query with available results, if cells mark its matches.
-  private var match: Match? {
+  private var match: SearchMatch? {
     guard rows.marks != nil, let searched else { return nil }
-    return Match(searched.answeredQuery, locale: searched.queryLocale)
+    return SearchMatch(searched.answeredQuery, locale: searched.queryLocale)
   }
 
   /// Returns the rows of one section.
   func makeRows(
-    of part: PendingSection<Item>, match: Match?, difference: Difference?, isSwept: Bool, tokens known: ListTokens?,
+    of part: PendingSection<Item>, match: SearchMatch?, difference: Difference?, isSwept: Bool,
+    tokens known: ListTokens?,
     hasAddItemRow: Bool, from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
@@ -189,7 +190,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   }
 
   private func callbacks(
-    for items: RowItems<Item>, _ nodes: [TreeNode]?, in section: LiveSection, _ match: Match?
+    for items: RowItems<Item>, _ nodes: [TreeNode]?, in section: LiveSection, _ match: SearchMatch?
   ) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary {

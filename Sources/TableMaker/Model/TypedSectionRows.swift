@@ -37,7 +37,7 @@ final class TypedSectionRows<Item>: SectionRows {
 
   init(
     of part: PendingSection<Item>, tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
-    match: Match?, hasAddItemRow: Bool
+    match: SearchMatch?, hasAddItemRow: Bool
   ) {
     items = part.items
     nodes = part.tree?.nodes

@@ -22,7 +22,7 @@ func makeDataSource(for tableView: UITableView, of shop: Shop, bar: UISearchBar)
   let list = ItemList(shop.goods)
   let days = SectionList([ItemSection("monday", title: "Monday", items: shop.goods)])
   let pages = PagedList<Goods>(perPage: 20) { request in
-    try await Page(shop.goods(from: request.offset), hasMore: false)
+    try await ItemPage(shop.goods(from: request.offset), hasMore: false)
   }
   let dataSource = DataSource(tableView)
     .height(60)
@@ -75,7 +75,7 @@ func makeDataSource(for tableView: UITableView, of shop: Shop, bar: UISearchBar)
 
 class Form {
   var dataSource: TableViewDataSource?
-  let draft = Draft(Order())
+  let draft = FormDraft(Order())
 
   func show(in tableView: UITableView) {
     dataSource = DataSource(tableView)

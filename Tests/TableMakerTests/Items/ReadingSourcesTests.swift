@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test func `pages, streams and what is fetched`() async throws {
-    let pages = PagedList<Note>(perPage: 2) { request in Page([Note(request.page)], hasMore: request.page < 3) }
+    let pages = PagedList<Note>(perPage: 2) { request in ItemPage([Note(request.page)], hasMore: request.page < 3) }
     let (lists, arrivals) = AsyncStream.makeStream(of: [Note].self)
     let stream = ItemStream(lists)
     let fetched = RemoteSearchSource<Note>(debounce: .zero) { query in [Note(1, query)] }

@@ -359,7 +359,7 @@ extension StageWithoutItems {
   }
   public func grouped(by grouping: Grouping<PutDataFirst>, index: SectionIndex = .none) -> Self { neverCalled() }
   public func highlightMatches(
-    @ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, Match) -> Void
+    @ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, SearchMatch) -> Void
   )
     -> Self
   { neverCalled() }

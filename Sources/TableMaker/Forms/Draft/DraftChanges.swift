@@ -69,7 +69,7 @@
   public func makeAsyncIterator() -> Iterator { Iterator(queue: queue) }
 }
 
-extension Draft {
+extension FormDraft {
   /// An asynchronous sequence of the changes from now on.
   ///
   /// Each call creates a separate sequence.

@@ -6,7 +6,7 @@ import TableMakerDiffing
 /// ```swift
 /// let bulletins = PagedList<Bulletin>(perPage: 20) { request in
 ///   let answer = try await server.bulletins(offset: request.offset, limit: request.perPage)
-///   return Page(answer.items, hasMore: answer.hasMore)
+///   return ItemPage(answer.items, hasMore: answer.hasMore)
 /// }
 /// dataSource = DataSource(tableView)
 ///   .refreshable()
