@@ -31,8 +31,8 @@ struct TableUpdateMap: Equatable, Sendable {
     coming = SortedPlaces(operations.insertedRows).union(SortedPlaces(operations.reloadedRowTargets))
       .union(rowSources.places)
     // The rows of a deleted section are deleted with it.
-    let removed = Self.sections(from: leaving) { [sections] in sectionTargets[$0] ?? sections.new(ofOld: $0) }
-    let placed = Self.sections(from: coming) { $0 }
+    let removed = Self.sections(of: leaving) { [sections] in sectionTargets[$0] ?? sections.new(ofOld: $0) }
+    let placed = Self.sections(of: coming) { $0 }
     let changed = removed.places.union(placed.places)
     let none = SortedPlaces<Int>(ascending: [])
     changes = PlaceTable(
