@@ -160,7 +160,7 @@ public import UIKit
     group.observer = observer
     group.content.observe(by: observer)
     loading.observe(group)
-    for text in [group.settings.titleText, group.settings.footerText] { text?.observers.add(observer) }
+    for title in [group.settings.title, group.settings.footerTitle] { title.followed?.observers.add(observer) }
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     group.pattern.onStateChange = { [weak self] show in
       if let self { asking(.state, show) } else { show() }

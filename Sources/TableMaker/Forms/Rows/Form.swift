@@ -66,9 +66,9 @@ import UIKit
   var closed: _ClosedChain {
     var configuration = configuration
     var settings = rows
-    if let height = configuration.settings.rowHeight {
+    if case .fixed(let height) = configuration.settings.rowHeight {
       for index in settings.indices where settings[index].height == nil { settings[index].height = height }
-      configuration.settings.rowHeight = nil
+      configuration.settings.rowHeight = .table
     }
     for index in settings.indices where settings[index].field != nil {
       settings[index].readOnly += configuration.table.settings.readOnly

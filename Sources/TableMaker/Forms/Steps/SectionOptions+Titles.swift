@@ -12,11 +12,7 @@ extension SectionOptions {
     of draft: FormDraft<Model>, @OneValue<String?> _ title: @escaping (FormDraft<Model>) -> String?
   ) -> Self {
     let text = FollowedText(of: draft, title)
-    return changed { configuration in
-      configuration.settings.title = nil
-      configuration.settings.hasTitles = false
-      configuration.settings.titleText = text
-    }
+    return changed { $0.settings.title = .followed(text) }
   }
 
   /// Provides the text below the section's rows from a draft, in the system's style.
@@ -30,11 +26,7 @@ extension SectionOptions {
     of draft: FormDraft<Model>, @OneValue<String?> _ title: @escaping (FormDraft<Model>) -> String?
   ) -> Self {
     let text = FollowedText(of: draft, title)
-    return changed { configuration in
-      configuration.settings.footerTitle = nil
-      configuration.settings.hasFooterTitles = false
-      configuration.settings.footerText = text
-    }
+    return changed { $0.settings.footerTitle = .followed(text) }
   }
 }
 
