@@ -38,7 +38,7 @@ import TableMakerDiffing
   }
 
   /// The search text if the items are searched; empty for all items. All sources that this one is derived from share
-  /// it.
+  /// it. Observable.
   public var query: String {
     get { pipeline.query.text }
     set { pipeline.query.text = newValue }

@@ -29,6 +29,7 @@ import TableMakerDiffing
   }
 
   /// The search text; empty for all items. All sources that are derived from each other share it.
+  /// Observable.
   public var query: String {
     get { pipeline.query.text }
     set { pipeline.query.text = newValue }
