@@ -3,8 +3,8 @@ import CompilerSupport
 import Foundation
 import Testing
 
-/// What the compiler says of the library in functions and classes that name no actor: the same as of Apple's UIKit, whose
-/// classes are `@preconcurrency @MainActor`.
+/// The compiler's messages about the library in functions and classes that name no actor: the same as about Apple's UIKit,
+/// which is `@preconcurrency @MainActor`.
 @Suite struct SwiftVersionTests {
   @Test func `whole chains, lists, and forms compile without a warning in a Swift 5 app that names no actor`() throws {
     let files = ["Swift5.swift", "Support.swift"].map(Sources.folder.appendingPathComponent)
