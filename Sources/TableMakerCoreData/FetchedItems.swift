@@ -23,7 +23,8 @@ import UIKit
 ///
 /// Sections have the controller's names, as titles too, unless the chain says `titles`. Errors of fetching are reported
 /// to the table's `onError`.
-@MainActor public final class FetchedItems<Object: NSManagedObject>: ItemSource, SectionSource, TellsChanges {
+@preconcurrency @MainActor
+public final class FetchedItems<Object: NSManagedObject>: ItemSource, SectionSource, TellsChanges {
   /// The controller that fetches. To fetch something else, change its request and call `fetch()`.
   public let controller: NSFetchedResultsController<Object>
 

@@ -27,7 +27,7 @@ public import CoreData
   }
 
   /// The object, in the context that it was fetched in. Fetched when it is asked for, if that has not been done yet.
-  @MainActor public var object: Object {
+  @preconcurrency @MainActor public var object: Object {
     if let held { return held }
     let object = context.object(with: id)
     guard let typed = object as? Object else {
@@ -39,7 +39,7 @@ public import CoreData
   }
 
   /// A property of the object.
-  @MainActor public subscript<Value>(dynamicMember property: KeyPath<Object, Value>) -> Value {
+  @preconcurrency @MainActor public subscript<Value>(dynamicMember property: KeyPath<Object, Value>) -> Value {
     object[keyPath: property]
   }
 

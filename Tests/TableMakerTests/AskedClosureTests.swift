@@ -37,7 +37,7 @@ import UIKit
   /// A table with closures that call one of a test.
   @MainActor final class Table {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     let list = ItemList<Item>([])
     private let place: Place
     private let action: Action

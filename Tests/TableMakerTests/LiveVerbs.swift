@@ -33,7 +33,7 @@ import UIKit
   /// The texts of the rows that section "form" must show in the end, where a verb has added it.
   var formTexts: [String] = []
   /// What the rows of that section depend on.
-  let draft = Draft(FormOfVerbs())
+  let draft = FormDraft(FormOfVerbs())
   /// Whether the table must have rows in the end, and a data source.
   var isFilled = true
   /// Whether the table must be edited in the end; nil where it does not matter.

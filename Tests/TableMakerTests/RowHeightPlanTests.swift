@@ -4,11 +4,11 @@ import UIKit
 @testable import TableMaker
 
 /// Every small table, against what its rows must come to.
-@Suite struct RowHeightPlanTests {
+@MainActor @Suite struct RowHeightPlanTests {
   private static let sections: [RowHeightPlan.Section] =
-    [nil, 30, 60].flatMap { height in
-      [nil, 50].map { RowHeightPlan.Section(rowHeight: height, hasHeights: false, estimatedRowHeight: $0) }
-    } + [nil, 50].map { RowHeightPlan.Section(rowHeight: nil, hasHeights: true, estimatedRowHeight: $0) }
+    [.table, .fixed(30), .fixed(60), .closure].flatMap { (height: RowHeight) in
+      [nil, 50].map { RowHeightPlan.Section(height: height, estimatedRowHeight: $0) }
+    }
 
   /// All tables of up to three sections, with and without heights of the table.
   private static let tables: [([RowHeightPlan.Section], CGFloat?, CGFloat?)] = {
@@ -27,7 +27,7 @@ import UIKit
   private func resolved(_ sections: [RowHeightPlan.Section], _ height: CGFloat?) -> [RowHeightPlan.Section] {
     sections.map { section in
       var section = section
-      if !section.hasHeights { section.rowHeight = section.rowHeight ?? height }
+      if section.height == .table, let height { section.height = .fixed(height) }
       return section
     }
   }
@@ -36,9 +36,9 @@ import UIKit
     for (list, height, estimate) in Self.tables {
       let sections = resolved(list, height)
       let plan = RowHeightPlan(of: sections, rowHeight: height, estimatedRowHeight: estimate)
-      let distinct = Set(sections.map { $0.hasHeights ? "asked" : $0.rowHeight.map { "\($0)" } ?? "table" })
-      #expect(plan.asksRows == (distinct.count > 1 || distinct.contains("asked")))
-      if !plan.asksRows, let first = sections.first { #expect(plan.rowHeight == first.rowHeight) }
+      let distinct = Set(sections.map { "\($0.height)" })
+      #expect(plan.asksRows == (distinct.count > 1 || distinct.contains("closure")))
+      if !plan.asksRows, let first = sections.first { #expect(plan.rowHeight == first.height.points) }
       if plan.asksRows || sections.isEmpty { #expect(plan.rowHeight == height) }
     }
   }

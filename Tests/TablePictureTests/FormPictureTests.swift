@@ -54,7 +54,7 @@ import UIKit
     throws
   {
     let (test, tableView) = show(look, height: look.size == .large ? 480 : 1_700)
-    let draft = Draft(Trip())
+    let draft = FormDraft(Trip())
     let dataSource = DataSource(tableView)
       .section().title("Who")
       .textField("Name", \.name, of: draft)
@@ -77,7 +77,7 @@ import UIKit
     throws
   {
     let (test, tableView) = show(look, height: look.size == .large ? 1_250 : 3_000)
-    let draft = Draft(Trip())
+    let draft = FormDraft(Trip())
     let dataSource = DataSource(tableView)
       .section().title("Values")
       .toggle("Life jackets", \.isOn, of: draft)
@@ -107,7 +107,7 @@ import UIKit
 
   @Test(.languages("en"), arguments: looks) func `rows whose choices are on a page, and that page`(look: Look) throws {
     let (test, tableView) = show(look, height: look.size == .large ? 480 : 1_500)
-    let draft = Draft(Trip())
+    let draft = FormDraft(Trip())
     let extras = ["Bait", "Fishing rods", "Lunch", "Bicycles"]
     let dataSource = DataSource(tableView)
       .section().title("Choices")
@@ -137,7 +137,7 @@ import UIKit
     throws
   {
     let (test, tableView) = show(look, height: 844)
-    let draft = Draft(Trip())
+    let draft = FormDraft(Trip())
     var chain = DataSource(tableView).section().textField("Name", \.name, of: draft)
     for number in 0..<12 { chain = chain.textField("Text \(number)", \.size, of: draft) }
     let dataSource =

@@ -11,7 +11,7 @@ import Tides
   private func list(of tides: any TideService, perPage: Int = 7) -> PagedList<TideBulletin> {
     PagedList(perPage: perPage) { [tides] request in
       let answer = try await tides.bulletins(offset: request.offset, limit: request.perPage)
-      return TableMaker.Page(answer.items, hasMore: answer.hasMore, total: answer.total)
+      return ItemPage(answer.items, hasMore: answer.hasMore, total: answer.total)
     }
   }
 

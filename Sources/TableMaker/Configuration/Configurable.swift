@@ -7,7 +7,7 @@ public import UIKit
 ///   func configure(with note: Note, at index: Int) { textLabel?.text = note.text }
 /// }
 /// ```
-@MainActor public protocol Configurable<Item>: UITableViewCell {
+@preconcurrency @MainActor public protocol Configurable<Item>: UITableViewCell {
   /// The type of the items that the cell shows.
   associatedtype Item
 

@@ -6,7 +6,7 @@ public import UIKit
 /// ```swift
 /// extension Recipe: DropLoadable {}  // a class that is an NSItemProviderReading
 /// ```
-@MainActor public protocol DropLoadable {
+@preconcurrency @MainActor public protocol DropLoadable {
   /// Returns whether a session has an item that can be loaded as this type.
   static func canLoad(from session: any UIDropSession) -> Bool
   /// Loads a value from each item that can be loaded as this type.

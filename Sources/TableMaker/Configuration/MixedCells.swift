@@ -18,7 +18,7 @@ struct CellKind {
 /// The cell classes of a section, with the items that each shows; for the package. Apps use `cells` instead.
 ///
 /// As in `_RowMaker`, the closures are created where the types are known, so a call in an optimized app isn't generic.
-@MainActor public struct _MixedCells<Item> {
+@preconcurrency @MainActor public struct _MixedCells<Item> {
   /// Returns the index of the first class that shows an item; -1 if none does.
   @usableFromInline private(set) var place: (Item) -> Int = { _ in -1 }
   /// The closures that show an item in a cell, by class. Each returns `false` if the cell has another class.

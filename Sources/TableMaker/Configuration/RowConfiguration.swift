@@ -35,7 +35,7 @@ public struct _RowConfiguration<Item> {
   /// The search, the order, and the groups of the section's source.
   var finding = FindSteps<Item>()
   /// Highlights the matches of a search in a cell.
-  var marks: (@MainActor (UITableViewCell, Item, Match) -> Void)?
+  var marks: (@MainActor (UITableViewCell, Item, SearchMatch) -> Void)?
 
   /// The sources of the section's queries.
   var querySources: [WeakQuerySource] { finding.querySources }

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// The closures are created where the types of the cell and the item are known. In an optimized app, a call isn't
 /// generic, and getting a cell costs the same as in your own `UITableViewDataSource`.
-@MainActor public struct _RowMaker<Item> {
+@preconcurrency @MainActor public struct _RowMaker<Item> {
   /// The class of the cells, or a protocol that they conform to.
   @usableFromInline let cell: Any.Type
   /// Shows a row's item in an existing cell; returns `false` if the cell has another class.

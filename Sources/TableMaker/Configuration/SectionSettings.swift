@@ -5,32 +5,14 @@ struct SectionSettings {
   var name: String?
   /// The location of the section's first step.
   let place: CallSite
-  /// The title of each section. It and `hasTitles` replace each other.
-  var title: String?
-  /// A title that's read from something other than the items. It and `title` replace each other.
-  var titleText: FollowedText?
-  /// A Boolean value that indicates whether a closure provides the titles.
-  var hasTitles = false
-  var footerTitle: String?
-  /// A Boolean value that indicates whether a closure provides the footer titles. It and `footerTitle` replace each
-  /// other.
-  var hasFooterTitles = false
-  /// A footer title that's read from something other than the items. It and `footerTitle` replace each other.
-  var footerText: FollowedText?
+  var title = SectionTitle.none
+  var footerTitle = SectionTitle.none
   var header = SupplementaryView.none
   var footer = SupplementaryView.none
-  var headerHeight: CGFloat?
-  var footerHeight: CGFloat?
-  /// A Boolean value that indicates whether a closure provides the header heights. It and `headerHeight` replace each
-  /// other.
-  var hasHeaderHeights = false
-  /// A Boolean value that indicates whether a closure provides the footer heights. It and `footerHeight` replace each
-  /// other.
-  var hasFooterHeights = false
-  /// The height of all rows. It and `hasHeights` replace each other.
-  var rowHeight: CGFloat?
-  /// A Boolean value that indicates whether a closure provides the heights.
-  var hasHeights = false
+  var headerHeight = SupplementaryHeight.system
+  var footerHeight = SupplementaryHeight.system
+  /// The height from the last `height` or `heights`: the table view's, one for all rows, or one for each row.
+  var rowHeight = RowHeight.table
   /// The time when rows are measured. It overrides all other heights.
   var autoHeight: AutoHeight?
   var heightsPlace: CallSite
@@ -81,8 +63,13 @@ struct SectionSettings {
   /// Returns the view above or below its rows.
   func view(_ kind: SupplementaryKind) -> SupplementaryView { kind == .header ? header : footer }
 
+  /// Returns the height of the view or the title above or below its rows.
+  func height(_ kind: SupplementaryKind) -> SupplementaryHeight { kind == .header ? headerHeight : footerHeight }
+
   /// A Boolean value that indicates whether the content or the height of its header or footer depends on its items.
-  var hasViewsOfItems: Bool { header.takesItems || footer.takesItems || hasHeaderHeights || hasFooterHeights }
+  var hasViewsOfItems: Bool {
+    header.takesItems || footer.takesItems || headerHeight.isClosure || footerHeight.isClosure
+  }
 
   /// The section's name in messages.
   var nameForMessages: String { name.map { "section “\($0)”" } ?? "this section" }

@@ -10,7 +10,7 @@ public import UIKit
 ///
 /// A section of such cells without `height` and `heights` needs no `autoHeight()`. TableMaker caches the heights like
 /// those of measured cells, so they must depend only on the item, the width, and the traits.
-@MainActor public protocol SelfMeasuring<Item>: UITableViewCell {
+@preconcurrency @MainActor public protocol SelfMeasuring<Item>: UITableViewCell {
   /// The type of the items that the cell shows.
   associatedtype Item
 

@@ -13,7 +13,7 @@ public import UIKit
 /// Use it for views with a height that doesn't depend on their content, such as one line of text. TableMaker measures
 /// other views with their constraints each time their section changes. It caches the heights by the width and the
 /// traits; `headerHeight` and `footerHeight` override them.
-@MainActor public protocol SelfMeasuringHeaderFooter: UITableViewHeaderFooterView {
+@preconcurrency @MainActor public protocol SelfMeasuringHeaderFooter: UITableViewHeaderFooterView {
   /// Returns the height of the header or footer, in points.
   ///
   /// The height is between 0, for the table view's own height, and 1,000,000.

@@ -7,10 +7,10 @@ enum SupplementaryKind {
 
 /// The settings of a section's header or footer that depend on its items.
 struct SupplementarySteps<Item> {
-  /// Returns the title for the items; `nil` if it doesn't depend on them.
+  /// Returns the title for the items, if the settings say that a closure provides it.
   var title: (([Item]) -> String?)?
   /// Fills a view of the section's class with the items; `nil` if its content doesn't depend on them.
   var fill: ((UITableViewHeaderFooterView, [Item]) -> Void)?
-  /// Returns the height for the items; `nil` if it doesn't depend on them.
+  /// Returns the height for the items, if the settings say that a closure provides it.
   var height: (([Item]) -> CGFloat)?
 }

@@ -16,7 +16,7 @@
 ///
 /// A step `sections(from:)` has one name for all sections of its source. To read the state of one of them, use the name
 /// that the source gives it. To change it, edit the source.
-@MainActor public struct SectionReference {
+@preconcurrency @MainActor public struct SectionReference {
   /// The section's name.
   public let name: String
 

@@ -104,7 +104,7 @@ extension TableViewDataSource {
     }
     if section.rowHeight == UITableView.automaticDimension { return (nil, .table) }
     if let height = section.rowHeight {
-      return (Double(height), section.settings.rowHeight == nil ? .chain : .section)
+      return (Double(height), section.settings.rowHeight == .table ? .chain : .section)
     }
     let height = tableView?.rowHeight ?? UITableView.automaticDimension
     return (height == UITableView.automaticDimension ? nil : Double(height), .table)

@@ -15,7 +15,8 @@ public import UIKit
 ///
 /// The table view only reads a snapshot of the items, which TableMaker replaces inside the update. If your code changes
 /// a list, even inside a callback, the table view and its data stay consistent.
-@MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate
+{
   /// The table view that the data source fills, or `nil` while it's detached.
   public internal(set) var tableView: UITableView? {
     get { attachment.tableView }
@@ -159,7 +160,7 @@ public import UIKit
     group.observer = observer
     group.content.observe(by: observer)
     loading.observe(group)
-    for text in [group.settings.titleText, group.settings.footerText] { text?.observers.add(observer) }
+    for title in [group.settings.title, group.settings.footerTitle] { title.followed?.observers.add(observer) }
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     group.pattern.onStateChange = { [weak self] show in
       if let self { asking(.state, show) } else { show() }

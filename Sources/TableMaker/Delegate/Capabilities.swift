@@ -36,13 +36,11 @@ extension Capabilities {
     if heights.asksRows { insert(.heightForRowAt) }
     if heights.asksEstimates { insert(.estimatedHeightForRowAt) }
     has(.titleForHeaderInSection) {
-      $0.settings.title != nil || $0.settings.titleText != nil || $0.content.makesTitles
+      !$0.settings.title.isNone || $0.content.isSectioned
     }
     has(.sectionIndexTitles) { $0.content.isSectioned }
     has(.sectionForSectionIndexTitle) { $0.content.isSectioned }
-    has(.titleForFooterInSection) {
-      $0.settings.footerTitle != nil || $0.settings.footerText != nil || $0.settings.hasFooterTitles
-    }
+    has(.titleForFooterInSection) { !$0.settings.footerTitle.isNone }
     has(.viewForHeaderInSection) { !$0.settings.header.isNone }
     // The next page of one list appears in the table view's footer view, unless the app uses it; that of other lists
     // appears in their sections' footers.
@@ -50,10 +48,10 @@ extension Capabilities {
     has(.viewForFooterInSection) { !$0.settings.footer.isNone || hasSectionPages && $0.settings.nextPages != nil }
     // A view can have its own height, and a view of a reusable class is measured.
     has(.heightForHeaderInSection) {
-      $0.settings.headerHeight != nil || $0.settings.hasHeaderHeights || !$0.settings.header.isNone
+      !$0.settings.headerHeight.isSystem || !$0.settings.header.isNone
     }
     has(.heightForFooterInSection) {
-      $0.settings.footerHeight != nil || $0.settings.hasFooterHeights || !$0.settings.footer.isNone
+      !$0.settings.footerHeight.isSystem || !$0.settings.footer.isNone
         || hasSectionPages && $0.settings.nextPages != nil
     }
     has(.willDisplayHeaderView) {

@@ -49,7 +49,7 @@ extension TableViewDataSource {
     }
     guard let rows = shownRows(section) else { return tableView.sectionHeaderHeight }
     loading.noteHeights()
-    if let height = rows.section.settings.headerHeight { return height }
+    if case .fixed(let height) = rows.section.settings.headerHeight { return height }
     if let height = heightByItems(of: .header, rows) { return height }
     if let height = asking(.header, { rows.section.headerView?.ownHeight }) { return height }
     return heightEngine.height(of: .header, rows, in: tableView) ?? tableView.sectionHeaderHeight
@@ -64,7 +64,7 @@ extension TableViewDataSource {
     guard let rows = shownRows(section) else { return tableView.sectionFooterHeight }
     loading.noteHeights()
     if let footer = rows.section.pageFooter { return footer.height }
-    if let height = rows.section.settings.footerHeight { return height }
+    if case .fixed(let height) = rows.section.settings.footerHeight { return height }
     if let height = heightByItems(of: .footer, rows) { return height }
     if let height = asking(.footer, { rows.section.footerView?.ownHeight }) { return height }
     if let height = heightEngine.height(of: .footer, rows, in: tableView) { return height }

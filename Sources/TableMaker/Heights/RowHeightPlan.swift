@@ -17,24 +17,23 @@ struct RowHeightPlan: Equatable {
 extension RowHeightPlan {
   /// The height settings of a section.
   struct Section: Equatable {
-    /// The height of all rows: the section's own, or the table view's.
-    var rowHeight: CGFloat?
-    var hasHeights = false
+    /// The height of the rows, from the section or the chain's table-level steps.
+    var height: RowHeight
     var estimatedRowHeight: CGFloat?
-    /// A Boolean value that indicates whether its rows are measured.
-    var isAutomatic = false
 
-    /// A Boolean value that indicates whether UIKit measures the rows on screen.
-    var isLeftToUIKit = false
-
-    var isExact: Bool { !isLeftToUIKit && (rowHeight != nil || hasHeights) }
+    var isExact: Bool {
+      switch height {
+      case .fixed, .closure: true
+      case .table, .measured, .system: false
+      }
+    }
   }
 
-  init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
-    let isMeasured = sections.contains(where: \.isAutomatic)
-    let isUniform = !isMeasured && !sections.contains { $0.hasHeights || $0.rowHeight != sections[0].rowHeight }
+  @MainActor init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
+    let isMeasured = sections.contains { $0.height == .measured }
+    let isUniform = !isMeasured && !sections.contains { $0.height == .closure || $0.height != sections[0].height }
     if isUniform {
-      self.rowHeight = sections.isEmpty ? rowHeight : sections[0].rowHeight
+      self.rowHeight = sections.isEmpty ? rowHeight : sections[0].height.points
     } else {
       self.rowHeight = rowHeight
       asksRows = true
@@ -54,11 +53,7 @@ extension RowHeightPlan {
 extension RowHeightPlan {
   @MainActor init(of groups: [SectionGroup], in table: TableSettings) {
     let heights = groups.map { group in
-      let section = group.pattern
-      return Section(
-        rowHeight: section.rowHeight, hasHeights: section.hasHeights,
-        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic,
-        isLeftToUIKit: section.rowHeight == UITableView.automaticDimension)
+      Section(height: group.pattern.height, estimatedRowHeight: group.pattern.settings.estimatedRowHeight)
     }
     self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
   }

@@ -7,11 +7,8 @@ import UIKit
   let groupName: String?
   /// The identity of the adapter that configures the section's cells.
   let adapter: ObjectIdentifier
-  /// The height of all rows, from the section or the table; `nil` if neither has one or rows differ.
-  let rowHeight: CGFloat?
-  let hasHeights: Bool
-  /// A Boolean value that indicates whether rows are measured.
-  let isAutomatic: Bool
+  /// The height of the rows, from the section or the chain's table-level steps.
+  let height: RowHeight
   /// Means of the measured heights, by the number of the layout environment.
   var means: [UInt32: HeightMean] = [:]
   /// The content tokens of the header and the footer, which are renewed when their content may have changed.
@@ -61,13 +58,7 @@ import UIKit
     self.settings = settings
     groupName = settings.name
     adapter = ObjectIdentifier(content)
-    isAutomatic =
-      settings.autoHeight != nil && !settings.cells.isProvided
-      || (content.isSelfMeasuring && !settings.hasHeights && settings.rowHeight == nil)
-    hasHeights = settings.hasHeights && settings.autoHeight == nil && !isAutomatic
-    // UIKit measures cells that the app creates, on screen.
-    let own = settings.autoHeight == nil ? settings.rowHeight : UITableView.automaticDimension
-    rowHeight = hasHeights || isAutomatic ? nil : own ?? tableRowHeight
+    height = Self.height(settings, isSelfMeasuring: content.isSelfMeasuring, tableRowHeight)
     reuseSuffix = settings.cells.hasOwnIdentifier ? "" : settings.appearance.reuseSuffix
     cellIdentifier = settings.cells.identifier + reuseSuffix
     (isStock, isOrdinary) = settings.cells.kind
@@ -80,9 +71,7 @@ import UIKit
     self.settings = settings
     groupName = pattern.groupName
     adapter = pattern.adapter
-    rowHeight = pattern.rowHeight
-    hasHeights = pattern.hasHeights
-    isAutomatic = pattern.isAutomatic
+    height = pattern.height
     reuseSuffix = pattern.reuseSuffix
     cellIdentifier = pattern.cellIdentifier
     isStock = pattern.isStock
@@ -90,6 +79,25 @@ import UIKit
     onCellChange = pattern.onCellChange
     onStateChange = pattern.onStateChange
   }
+
+  private static func height(
+    _ settings: SectionSettings, isSelfMeasuring: Bool, _ tableRowHeight: CGFloat?
+  ) -> RowHeight {
+    if isSelfMeasuring, settings.rowHeight == .table { return .measured }
+    // UIKit measures cells that the app creates, on screen.
+    if settings.autoHeight != nil { return settings.cells.isProvided ? .system : .measured }
+    guard settings.rowHeight == .table else { return settings.rowHeight }
+    return tableRowHeight.map { .fixed($0) } ?? .table
+  }
+
+  /// A Boolean value that indicates whether rows are measured.
+  var isAutomatic: Bool { height == .measured }
+
+  /// A Boolean value that indicates whether a closure provides the heights.
+  var hasHeights: Bool { height == .closure }
+
+  /// The height of all rows; `nil` if they have the table view's height, or differ.
+  var rowHeight: CGFloat? { height.points }
 
   /// Sets the section's cells when a step adds cell classes.
   func take(_ cells: CellSource) { settings.cells = cells }

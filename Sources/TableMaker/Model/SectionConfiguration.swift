@@ -23,7 +23,7 @@ public struct _SectionConfiguration {
   @MainActor func closed(_ makeContent: @escaping @MainActor () -> any SectionContent) -> TableConfiguration {
     let content = makeContent()
     var problems = problems
-    if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
+    if settings.autoHeight != nil, settings.rowHeight != .table {
       problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
     }
     if let place = settings.addEventsPlace, settings.addItemRow == nil {

@@ -19,9 +19,6 @@ import UIKit
   /// A Boolean value that indicates whether the source defines the sections.
   var isSectioned: Bool { get }
 
-  /// A Boolean value that indicates whether the sections have titles that depend on the items.
-  var makesTitles: Bool { get }
-
   /// A Boolean value that indicates whether items can have visible children.
   var isTree: Bool { get }
 

@@ -44,7 +44,7 @@ struct SectionRowList {
   final let callbacks: RowCallbacks
   final let heading: Heading
   /// The matches of a search in these rows' items, if their cells mark them.
-  final let match: Match?
+  final let match: SearchMatch?
   /// A Boolean value that indicates whether the last row is the one that adds an item.
   final let hasAddItemRow: Bool
   /// The keys of measured heights, or placeholders if rows aren't measured.
@@ -56,7 +56,8 @@ struct SectionRowList {
   private var originDifference = Difference()
 
   init(
-    of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, match: Match? = nil, heading: Heading,
+    of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, match: SearchMatch? = nil,
+    heading: Heading,
     hasAddItemRow: Bool
   ) {
     self.section = section

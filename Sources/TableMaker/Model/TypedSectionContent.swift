@@ -78,8 +78,6 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var isSectioned: Bool { source is any SectionedItems<Item> }
 
-  var makesTitles: Bool { rows.header.title != nil || isSectioned }
-
   var revertibleLists: [any RevertibleList] { source.revertibleLists }
 
   func list<Named>(of item: Named.Type) -> ItemList<Named>? { source.list(of: item) }
@@ -100,14 +98,14 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       let items = latest?.items ?? RowItems(source.items)
       let part = part(
         of: group.pattern, in: group, items, at: latest?.placement, origins: derived?.originLookup,
-        title: title(of: items, in: group.pattern, group.settings.title), after: group.rows.first)
+        title: text(group.pattern.settings.title, rows.header, items), after: group.rows.first)
       return TypedSectionReading(content: self, group: group, parts: [part], match: match)
     }
     let sections = sectioned.latestSections()
     var parts: [PendingSection<Item>] = []
     parts.reserveCapacity(sections.count)
     group.beginReading()
-    let titles = sections.map { title(of: $0.items, in: group.pattern, $0.title ?? group.settings.title) }
+    let titles = sections.map { text(group.pattern.settings.title, rows.header, $0.items, of: $0.title) }
     // An index is made from the visible titles.
     let index = sections.first?.index.map { $0.titles(of: titles) }
     for (number, read) in sections.enumerated() {
@@ -120,17 +118,26 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return TypedSectionReading(content: self, group: group, parts: parts, match: match)
   }
 
-  /// Returns the title of a section, by default the one from its source.
-  private func title(of items: RowItems<Item>, in section: LiveSection, _ title: String?) -> String? {
-    rows.header.title.map { $0(items.array) } ?? section.settings.titleText?.read() ?? title
+  /// Returns the text above or below a section's rows.
+  ///
+  /// - Parameter own: The section's title from its source. It overrides the chain's one for all sections, and replaces
+  ///   a text that isn't there.
+  private func text(
+    _ title: SectionTitle, _ steps: SupplementarySteps<Item>, _ items: RowItems<Item>, of own: String? = nil
+  ) -> String? {
+    switch title {
+    case .none: own
+    case .fixed(let title): own ?? title
+    case .followed(let text): text.read() ?? own
+    case .closure: steps.title?(items.array)
+    }
   }
 
   private func part(
     of section: LiveSection, in group: SectionGroup, _ items: RowItems<Item>, at placement: Placement?,
     origins: (any ItemLookup)?, title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
-    let settings = section.settings
-    let footerTitle = rows.footer.title.map { $0(items.array) } ?? settings.footerText?.read() ?? settings.footerTitle
+    let footerTitle = text(section.settings.footerTitle, rows.footer, items)
     let heading = SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles)
     let before = before as? TypedSectionRows<Item>
     guard let state = group.tree, let children = rows.tree.children else {
@@ -145,14 +152,15 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   }
 
   /// The query with available results, if cells mark its matches.
-  private var match: Match? {
+  private var match: SearchMatch? {
     guard rows.marks != nil, let searched else { return nil }
-    return Match(searched.answeredQuery, locale: searched.queryLocale)
+    return SearchMatch(searched.answeredQuery, locale: searched.queryLocale)
   }
 
   /// Returns the rows of one section.
   func makeRows(
-    of part: PendingSection<Item>, match: Match?, difference: Difference?, isSwept: Bool, tokens known: ListTokens?,
+    of part: PendingSection<Item>, match: SearchMatch?, difference: Difference?, isSwept: Bool,
+    tokens known: ListTokens?,
     hasAddItemRow: Bool, from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
@@ -189,7 +197,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   }
 
   private func callbacks(
-    for items: RowItems<Item>, _ nodes: [TreeNode]?, in section: LiveSection, _ match: Match?
+    for items: RowItems<Item>, _ nodes: [TreeNode]?, in section: LiveSection, _ match: SearchMatch?
   ) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary {

@@ -46,7 +46,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   private let group: SectionGroup
   let parts: [PendingSection<Item>]
   /// The query of the results that were read.
-  let match: Match?
+  let match: SearchMatch?
   /// The maps from the lists that parts come from to the present lists, by generation.
   private var maps: [Int: PlaceMap] = [:]
 
@@ -54,7 +54,9 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   private let tokenStep: (difference: Difference, countBefore: Int)?
   private(set) var isSweeping = false
 
-  init(content: TypedSectionContent<Item, Source>, group: SectionGroup, parts: [PendingSection<Item>], match: Match?) {
+  init(
+    content: TypedSectionContent<Item, Source>, group: SectionGroup, parts: [PendingSection<Item>], match: SearchMatch?
+  ) {
     self.content = content
     self.group = group
     tokenStep = group.listTokens.flatMap { parts.first?.placement?.difference(since: $0.generation) }

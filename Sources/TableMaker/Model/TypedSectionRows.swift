@@ -37,7 +37,7 @@ final class TypedSectionRows<Item>: SectionRows {
 
   init(
     of part: PendingSection<Item>, tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
-    match: Match?, hasAddItemRow: Bool
+    match: SearchMatch?, hasAddItemRow: Bool
   ) {
     items = part.items
     nodes = part.tree?.nodes
@@ -207,7 +207,7 @@ final class TypedSectionRows<Item>: SectionRows {
 
   override func height(of kind: SupplementaryKind) -> CGFloat? {
     let steps = kind == .header ? context.configuration.header : context.configuration.footer
-    return steps.height.map { $0(ownItems) }
+    return section.settings.height(kind).isClosure ? steps.height?(ownItems) : nil
   }
 
   /// The section's own items, without the children that its tree shows.

@@ -3,7 +3,7 @@
 /// Don't conform to this protocol; a custom source conforms to `ItemSource`. One requirement covers arrays and sources
 /// so that `data` with one argument has one signature. With a signature for each, the compiler blamed `data` for a
 /// mistake in a later closure.
-@MainActor public protocol ArrayOrItemSource<Item> {
+@preconcurrency @MainActor public protocol ArrayOrItemSource<Item> {
   /// The type of the item that one row shows.
   associatedtype Item
   /// The type of the section's source. For internal use.

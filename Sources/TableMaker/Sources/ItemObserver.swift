@@ -1,5 +1,5 @@
 /// An object that receives a source's change notifications.
-@MainActor public protocol ItemObserver: AnyObject {
+@preconcurrency @MainActor public protocol ItemObserver: AnyObject {
   /// Notifies the observer that the source's items have changed, or may have changed.
   ///
   /// The source calls this method immediately, perhaps several times in a row. Note the change, and read the items

@@ -1,5 +1,5 @@
 /// The observers of a source, held weakly: a data source holds its sources, and they don't hold it.
-@MainActor public final class ItemObservers {
+@preconcurrency @MainActor public final class ItemObservers {
   private struct Entry {
     weak var observer: (any ItemObserver)?
   }

@@ -14,7 +14,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol ItemSource<Item>: ArrayOrItemSource {
+@preconcurrency @MainActor public protocol ItemSource<Item>: ArrayOrItemSource {
   /// The type of the item that one row shows.
   associatedtype Item
 

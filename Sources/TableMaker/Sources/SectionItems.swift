@@ -2,7 +2,7 @@ import Foundation
 import TableMakerDiffing
 
 /// The items of all sections of a `SectionSource`, in order. `sections(from:)` passes it on in a chain.
-@MainActor public final class SectionItems<Sections: SectionSource>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class SectionItems<Sections: SectionSource>: ItemSource, TellsChanges {
   /// The type of the item that one row shows.
   public typealias Item = Sections.Item
 

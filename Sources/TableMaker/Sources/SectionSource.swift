@@ -2,7 +2,7 @@
 ///
 /// `SectionList` is the section source that an app edits. A custom section source is a class that notifies its
 /// observers whenever its sections change.
-@MainActor public protocol SectionSource<Item>: AnyObject {
+@preconcurrency @MainActor public protocol SectionSource<Item>: AnyObject {
   /// The type of the item that one row shows.
   associatedtype Item
 

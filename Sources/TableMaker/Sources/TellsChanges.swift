@@ -7,12 +7,12 @@ public typealias TellsChanges = TellsInsertions & TellsRemovals & TellsMoves
 
 /// A part of `TellsChanges`.
 @_documentation(visibility: internal)
-@MainActor public protocol TellsInsertions {}
+@preconcurrency @MainActor public protocol TellsInsertions {}
 
 /// A part of `TellsChanges`.
 @_documentation(visibility: internal)
-@MainActor public protocol TellsRemovals {}
+@preconcurrency @MainActor public protocol TellsRemovals {}
 
 /// A part of `TellsChanges`.
 @_documentation(visibility: internal)
-@MainActor public protocol TellsMoves {}
+@preconcurrency @MainActor public protocol TellsMoves {}

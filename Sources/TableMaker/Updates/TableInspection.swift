@@ -1,7 +1,7 @@
 /// An interface for tools that inspect the table views of a running program, such as the Demo's phone in a browser.
 ///
 /// Apps use `onUpdate` and `onDiagnostic` instead. Without a listener, TableMaker records nothing and measures no time.
-@_spi(Inspection) @MainActor public enum TableInspection {
+@_spi(Inspection) @preconcurrency @MainActor public enum TableInspection {
   /// A closure that receives the events of all table views in the process, or `nil` for none.
   ///
   /// It receives an update after its submission to the table view, and a diagnostic when it's reported, possibly during

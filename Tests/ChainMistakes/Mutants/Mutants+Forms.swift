@@ -87,8 +87,8 @@ extension [String: [Mutant]] {
         line: ".toggel(", says: "'NoSuchStep'"),
       Mutant(
         "validation of a button",
-        .replace(".button(\"Save\")", by: ".button(\"Save\").validate(Rule<String>.required)"),
-        line: ".validate(Rule<String>", says: "This row has no value"),
+        .replace(".button(\"Save\")", by: ".button(\"Save\").validate(ValidationRule<String>.required)"),
+        line: ".validate(ValidationRule<String>", says: "This row has no value"),
       Mutant(
         "a row before any section", .delete(".section(\"own\")"),
         line: ".row(TextFieldCell.self).bind(\\.name", says: Refusal.section.of("row(_:named:)")),

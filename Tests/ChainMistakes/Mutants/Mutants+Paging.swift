@@ -71,8 +71,8 @@ extension [String: [Mutant]] {
         line: "item.prize * 2", says: "no member 'prize'"),
       Mutant(
         "a page by cursor without its cursor",
-        .replace("Page(answer.items, next: answer.next)", by: "Page(answer.items, hasMore: answer.hasMore)"),
-        line: "last:Page(answer.items, hasMore: answer.hasMore)", says: "Never"),
+        .replace("ItemPage(answer.items, next: answer.next)", by: "ItemPage(answer.items, hasMore: answer.hasMore)"),
+        line: "last:ItemPage(answer.items, hasMore: answer.hasMore)", says: "Never"),
     ]
   ]
 }

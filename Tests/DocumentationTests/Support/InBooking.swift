@@ -5,7 +5,7 @@ import UIKit
 final class BookingController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .insetGrouped)
   var booking = Booking()
-  lazy var draft = Draft(of: self, \.booking)
+  lazy var draft = FormDraft(of: self, \.booking)
   var dataSource: TableViewDataSource!
 
   func tell(_ error: any Error) {}

@@ -29,15 +29,15 @@ struct Bulletins {
   func bulletins(named query: String, offset: Int) async throws -> Bulletins {
     Bulletins(items: [], hasMore: false, next: nil, total: 0)
   }
-  func list(of query: String) -> PagedList<Bulletin> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
+  func list(of query: String) -> PagedList<Bulletin> { PagedList(perPage: 20) { _ in ItemPage([], hasMore: false) } }
   func markAllRead() async throws {}
   func delete(_ bulletin: Bulletin) async throws {}
 }
 
 extension ExampleController {
   var tides: TideServer { TideServer() }
-  var bulletins: PagedList<Bulletin> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
-  var archive: PagedList<Bulletin> { PagedList(perPage: 50) { _ in Page([], hasMore: false) } }
+  var bulletins: PagedList<Bulletin> { PagedList(perPage: 20) { _ in ItemPage([], hasMore: false) } }
+  var archive: PagedList<Bulletin> { PagedList(perPage: 50) { _ in ItemPage([], hasMore: false) } }
   var caches: URL { URL(fileURLWithPath: "/tmp") }
   var spinner: UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
 }

@@ -29,14 +29,14 @@ import TestSupport
     /// The number of answers that are on their way.
     var inFlight = 0
 
-    func load(_ request: PageRequest<Never>) async throws -> Page<Item, Never> {
+    func load(_ request: PageRequest<Never>) async throws -> ItemPage<Item, Never> {
       let number = pages?.ask(request)
       guard let number else { throw CancellationError() }
       let answer = await withCheckedContinuation { waiting.append((number, $0)) }
       inFlight -= 1
       pages?.deliver(answer, to: number)
       guard case .page(let rows, let hasMore) = answer else { throw Failure() }
-      return Page(rows.map { Item($0) }, hasMore: hasMore)
+      return ItemPage(rows.map { Item($0) }, hasMore: hasMore)
     }
   }
 

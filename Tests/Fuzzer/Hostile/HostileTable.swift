@@ -36,7 +36,7 @@ import UIKit
     }
     sections = SectionList(["a", "b"].map { ItemSection($0, items: list(4).items) })
     pages = PagedList(perPage: 4) { request in
-      Page((0..<4).map { HostileItem((request.page - 1) * 3 + $0, world) }, hasMore: request.page < 6)
+      ItemPage((0..<4).map { HostileItem((request.page - 1) * 3 + $0, world) }, hasMore: request.page < 6)
     }
     manager.groupsByEvent = false
     table.allowsMultipleSelection = random.chance(2)

@@ -16,7 +16,7 @@ private struct Trip: Equatable {
   private let test = TestWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
   private let controller = UIViewController()
-  private let draft = Draft(Trip())
+  private let draft = FormDraft(Trip())
   private let log = Log()
   private let dataSource: TableViewDataSource
   private let harbours = (0..<30).map { "Harbour \($0)" }
@@ -213,7 +213,7 @@ private struct Trip: Equatable {
 
   @Test func `a long value wraps beside its title, and both stand one below the other at large text sizes`() throws {
     let stage = Stage(style: .insetGrouped)
-    let long = Draft(Trip(meal: "Fish of the day, with potatoes and a salad from the garden of the harbour master"))
+    let long = FormDraft(Trip(meal: "Fish of the day, with potatoes and a salad from the garden of the harbour master"))
     stage.show(
       stage.chain.section().picker("What is eaten on board", \.meal, of: long, among: ["Fish"]) { $0 }.make())
     let cell = try #require(stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? FormCell)
@@ -229,7 +229,7 @@ private struct Trip: Equatable {
 /// The rows of a choice, one for each value.
 @Suite @MainActor struct ChoiceRowsTests {
   private let stage = Stage()
-  private let draft = Draft(Trip())
+  private let draft = FormDraft(Trip())
 
   private var titles: [String?] {
     stage.tableView.visibleCells.map { ($0 as? FormCell)?.titleLabel.text ?? $0.textLabel?.text }

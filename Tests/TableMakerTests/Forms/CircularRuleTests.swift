@@ -29,8 +29,8 @@ import UIKit
 
   @MainActor private final class Form {
     let stage = Stage()
-    let draft = Draft(Sheet())
-    let otherDraft = Draft(Sheet())
+    let draft = FormDraft(Sheet())
+    let otherDraft = FormDraft(Sheet())
     var asked = 0
     var otherAsked = 0
     var action: Action?
@@ -138,7 +138,7 @@ import UIKit
 
   @Test func `a rule that trims its own field is right, and its row shows what it has made of it`() async throws {
     let stage = Stage()
-    let draft = Draft(Sheet())
+    let draft = FormDraft(Sheet())
     stage.show(
       stage.chain.section().height(44).textField("Name", \.name, of: draft)
         .validate(
@@ -161,7 +161,7 @@ import UIKit
 
   @Test func `a rule that counts how often it is asked is told of at its row, once`() async {
     let stage = Stage()
-    let draft = Draft(Sheet())
+    let draft = FormDraft(Sheet())
     let line = #line + 2
     stage.show(
       stage.chain.section().height(44).textField("Name", \.name, of: draft)
@@ -183,7 +183,7 @@ import UIKit
 
   @Test func `forty rows whose rules change the draft come to an end`() async {
     let stage = Stage()
-    let draft = Draft(Sheet())
+    let draft = FormDraft(Sheet())
     var asked = 0
     var chain = stage.chain.section().height(44).textField("0", \.name, of: draft)
     for number in 1..<40 {

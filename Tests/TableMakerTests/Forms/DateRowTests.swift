@@ -21,7 +21,7 @@ import UIKit
   }
 
   private let stage = Stage(style: .insetGrouped)
-  private let draft = Draft(Trip())
+  private let draft = FormDraft(Trip())
 
   private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
     (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
@@ -189,7 +189,7 @@ import UIKit
   }
 
   @Test func `a picker in a cell of the app's own is bound, one of a countdown by its length too`() async throws {
-    let draft = Draft(Countdown())
+    let draft = FormDraft(Countdown())
     stage.show(
       stage.chain.section().height(220)
         .row(PickerCell.self).bind(\.date, of: draft, to: \.picker)

@@ -17,7 +17,7 @@ import UIKit
   }
 
   private let stage = Stage()
-  private let draft = Draft(Model())
+  private let draft = FormDraft(Model())
   private let fills = Log()
 
   private var rows: [FormRow] { stage.dataSource?.formSources.flatMap(\.rows) ?? [] }

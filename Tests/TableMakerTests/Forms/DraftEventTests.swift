@@ -11,7 +11,7 @@ import UIKit
 
   @Test func `what is done before a commit may still change a field, and may refuse`() throws {
     let log = Log()
-    let draft = Draft(Booking()) { log.add("saved \($0.name)") }
+    let draft = FormDraft(Booking()) { log.add("saved \($0.name)") }
     var refuses = true
     func check() throws { if refuses { throw Veto() } }
     draft.onWillCommit {
@@ -29,7 +29,7 @@ import UIKit
 
   @Test func `rows are asked for mistakes after what is done before a commit`() throws {
     let stage = Stage()
-    let draft = Draft(Booking(name: "  "))
+    let draft = FormDraft(Booking(name: "  "))
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).validate(.required)
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test func `a commit inside a commit is an error that says so, wherever it is made`() throws {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var errors: [DraftError] = []
     func again() {
       do { try draft.commit() } catch let error as DraftError { errors.append(error) } catch {}
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test func `changes are awaited one after the other, and end with the draft`() async {
-    var draft: Draft<Booking>? = Draft(Booking())
+    var draft: FormDraft<Booking>? = FormDraft(Booking())
     draft?.name = "before"
     let changes = draft?.changes
     let log = Log()
@@ -82,7 +82,7 @@ import UIKit
   }
 
   @Test func `a task that awaits changes can be cancelled`() async {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     let changes = draft.changes
     let task = Task { @MainActor in
       for await _ in changes {}
@@ -96,7 +96,7 @@ import UIKit
   @Test func `a value changed inside its own handler is told to all, and one that never comes to rest is a diagnostic`()
   {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section().height(44).row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).make())
     var heard: [Int] = []
@@ -129,7 +129,7 @@ import UIKit
 
   @Test func `texts of a draft and texts of items replace each other, above the rows and below`() {
     let stage = Stage(style: .insetGrouped)
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     func section(_ chain: some Finished) -> ReadySection<NoteCell, Note, ItemList<Note>> {
       chain.section().cell(NoteCell.self).data([Note(1)]).adapter { _, _, _ in }.height(44)
     }
@@ -152,7 +152,7 @@ import UIKit
 
   @Test func `a section's title follows the draft`() async throws {
     let stage = Stage(style: .insetGrouped)
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var calls = 0
     stage.show(
       stage.chain
@@ -182,7 +182,7 @@ import UIKit
 
   @Test func `a value that a control does not reach is told once, until it is back within the bounds`() async {
     let stage = Stage(style: .insetGrouped)
-    let draft = Draft(Booking(guests: 12))
+    let draft = FormDraft(Booking(guests: 12))
     stage.show(stage.chain.section().stepper("Guests", \.guests, of: draft, in: 1...8).make())
     let message =
       "The row “Guests” can be set from 1 to 8, and the draft has 12, which its control does not reach. "
@@ -200,7 +200,7 @@ import UIKit
 
   @Test func `a form that only shows looks as before, cannot be changed, and its buttons still work`() async throws {
     let stage = Stage(style: .insetGrouped)
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     let taps = Log()
     stage.show(
       stage.chain.readOnly(when: draft) { $0.guests > 2 }
@@ -232,7 +232,7 @@ import UIKit
 
   @Test func `one row only shows, and the bar above the keyboard passes it over`() throws {
     let stage = Stage(style: .insetGrouped)
-    let draft = Draft(Booking(wantsJackets: true))
+    let draft = FormDraft(Booking(wantsJackets: true))
     stage.show(
       stage.chain.section()
         .textField("Name", \.name, of: draft)
@@ -250,7 +250,7 @@ import UIKit
     async throws
   {
     let stage = Stage(style: .insetGrouped)
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section()
         .inlinePicker(\.sizes, of: draft, among: ["S", "M"]) { $0 }.validate(.required)

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `a draft is edited without its model, which gets the edits by commit`() throws {
     let harbour = Harbour()
-    let draft = Draft(of: harbour, \.booking)
+    let draft = FormDraft(of: harbour, \.booking)
     draft.name = "Bo"
     draft[\.guests] += 1
     #expect(draft.name == "Bo" && draft[\.guests] == 3 && draft.total == 30)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `a draft's own member goes before the model's, which is read by its key path`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     #expect(draft.isValid)
     #expect(!draft[\.isValid])
     draft[\.isValid] = true
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a part of a part is edited by itself, and what was read stays with what was written`() throws {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     draft.address.street = "Quay 2"
     draft[\.address.city] = "Oslo"
     #expect(draft.address == Booking.Address(street: "Quay 2", city: "Oslo"))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `an optional can be cleared, and filled`() throws {
-    let draft = Draft(Booking(nickname: "Adi"))
+    let draft = FormDraft(Booking(nickname: "Adi"))
     draft.nickname = nil
     #expect(draft.nickname == nil && draft.isChanged)
     #expect(try draft.commit().nickname == nil)
@@ -51,7 +51,7 @@ import Testing
     struct Full: Error {}
     var saved: [Booking] = []
     var isFull = true
-    let draft = Draft(Booking()) { booking in
+    let draft = FormDraft(Booking()) { booking in
       if isFull { throw Full() }
       saved.append(booking)
     }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `edits of an object lie beside it until they are committed`() throws {
     let boat = SailingBoat()
-    let draft = Draft(boat)
+    let draft = FormDraft(boat)
     draft.name = "Nora"
     #expect(draft.name == "Nora" && boat.name == "Ella")
     #expect(draft.label == "Ella, 4")
@@ -81,7 +81,7 @@ import Testing
       var boat = SailingBoat()
     }
     let trip = Trip()
-    let draft = Draft(trip)
+    let draft = FormDraft(trip)
     draft[\.boat.seats] = 9
     #expect(trip.boat.seats == 4 && draft[\.boat.seats] == 9)
     draft.revert()
@@ -95,7 +95,7 @@ import Testing
     struct Trip {
       var boat = SailingBoat()
     }
-    let draft = Draft(Trip())
+    let draft = FormDraft(Trip())
     #expect(draft[\.boat.name] == "Ella")
     draft.boat = SailingBoat(name: "Nora")
     #expect(draft[\.boat.name] == "Nora")
@@ -104,7 +104,7 @@ import Testing
   // MARK: What has changed
 
   @Test func `a value that is set back is no change`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     draft.guests = 3
     #expect(draft.isChanged && draft.changedKeyPaths == [\Booking.guests])
     draft.guests = 2
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `a value that cannot be compared is changed once it was written`() {
-    let draft = Draft(OpaqueModel())
+    let draft = FormDraft(OpaqueModel())
     draft.body = { 2 }
     #expect(draft.changedKeyPaths == [\OpaqueModel.body])
     draft.revert()
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `setting an equal value changes nothing, and tells nobody`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var changes = 0
     draft.onChange { _ in changes += 1 }
     draft.name = "Ada"
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `revert puts back what was read, and reload reads the model again`() {
     let harbour = Harbour()
-    let draft = Draft(of: harbour, \.booking)
+    let draft = FormDraft(of: harbour, \.booking)
     draft.name = "Bo"
     harbour.booking.name = "Cy"
     draft.revert()
@@ -142,7 +142,7 @@ import Testing
   // MARK: Events
 
   @Test func `each change tells the field and both values`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var told: [String] = []
     draft.onChange { change in told.append("\(change.keyPath): \(change.oldValue) to \(change.newValue)") }
     draft.guests = 3
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func `a handler may change the draft: all are told of the first change first`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var told: [String] = []
     draft.onChange { change in
       told.append("a \(change.newValue)")
@@ -168,14 +168,14 @@ import Testing
   }
 
   @Test func `handlers that change the draft without end are left after ten thousand changes`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     draft.onChange { _ in draft.guests += 1 }
     draft.guests = 3
     #expect(draft.guests == 10_003)
   }
 
   @Test func `who observes a draft is told of its changes`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     let log = Log()
     withObservationTracking {
       _ = draft.name
@@ -190,7 +190,7 @@ import Testing
 
   @Test func `both changing a field is a conflict, which names it and loses nothing`() throws {
     let harbour = Harbour()
-    let draft = Draft(of: harbour, \.booking)
+    let draft = FormDraft(of: harbour, \.booking)
     draft.name = "Bo"
     draft.guests = 4
     harbour.booking.name = "Cy"
@@ -207,7 +207,7 @@ import Testing
 
   @Test func `theirs can be taken, and shown before the next commit`() throws {
     let harbour = Harbour()
-    let draft = Draft(of: harbour, \.booking)
+    let draft = FormDraft(of: harbour, \.booking)
     draft.name = "Bo"
     draft.guests = 4
     harbour.booking.name = "Cy"
@@ -220,7 +220,7 @@ import Testing
 
   @Test func `the same change by both is no conflict, nor one of another field`() throws {
     let harbour = Harbour()
-    let draft = Draft(of: harbour, \.booking)
+    let draft = FormDraft(of: harbour, \.booking)
     draft.name = "Bo"
     harbour.booking.name = "Bo"
     harbour.booking.guests = 7
@@ -230,7 +230,7 @@ import Testing
 
   @Test func `an object that somebody has changed is a conflict too`() throws {
     let boat = SailingBoat()
-    let draft = Draft(boat)
+    let draft = FormDraft(boat)
     #expect(draft.name == "Ella")
     boat.name = "Lea"
     draft.name = "Nora"
@@ -244,7 +244,7 @@ import Testing
 
   @Test func `a draft whose model is gone keeps its values, and says so when it is committed`() {
     var harbour: Harbour? = Harbour()
-    let draft = Draft(of: harbour!, \.booking)
+    let draft = FormDraft(of: harbour!, \.booking)
     draft.name = "Bo"
     harbour = nil
     #expect(draft.name == "Bo")
@@ -254,10 +254,10 @@ import Testing
   }
 
   @Test func `a commit inside a commit is refused, and an edit there is kept for the next`() throws {
-    final class Box { var draft: Draft<Booking>? }
+    final class Box { var draft: FormDraft<Booking>? }
     let box = Box()
     var inner: (any Error)?
-    let draft = Draft(Booking()) { _ in
+    let draft = FormDraft(Booking()) { _ in
       do { try box.draft?.commit() } catch { inner = error }
       box.draft?.sizes = "M"
     }
@@ -272,7 +272,7 @@ import Testing
   // MARK: Undoing
 
   @Test func `undo takes back a step, redo does it again, and a new change ends what was undone`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     draft.name = "Bo"
     draft.guests = 4
     draft.undo()
@@ -287,7 +287,7 @@ import Testing
   }
 
   @Test func `a word that is typed is one step, and so is a group, and a revert`() {
-    let draft = Draft(Booking(notes: ""))
+    let draft = FormDraft(Booking(notes: ""))
     var text = ""
     for letter in "two words" {
       text.append(letter)
@@ -316,7 +316,7 @@ import Testing
   }
 
   @Test func `a step ends where another field is typed into, and where it is said to end`() {
-    let draft = Draft(Booking(notes: ""))
+    let draft = FormDraft(Booking(notes: ""))
     draft.write("a", at: \.notes, .continuous)
     draft.endStep()
     draft.write("ab", at: \.notes, .continuous)
@@ -332,7 +332,7 @@ import Testing
   // MARK: What depends on what
 
   @Test func `a closure is read again when a field that it has read has changed, and only then`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var reads = 0
     let reading = DraftReading { () -> String in
       reads += 1
@@ -349,7 +349,7 @@ import Testing
   }
 
   @Test func `a part depends on the whole and the whole on its parts; what is computed depends on everything`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     let street = DraftReading { draft[\.address.street] }
     let address = DraftReading { draft[\.address] }
     let total = DraftReading { draft.total }
@@ -363,11 +363,11 @@ import Testing
   }
 
   @Test func `a draft and what it captures are let go`() {
-    weak var gone: Draft<Booking>?
+    weak var gone: FormDraft<Booking>?
     weak var reading: DraftReading<String>?
     do {
       let harbour = Harbour()
-      let draft = Draft(of: harbour, \.booking)
+      let draft = FormDraft(of: harbour, \.booking)
       let read = DraftReading { [weak draft] in draft?.name ?? "" }
       _ = read.value
       draft.onChange { [weak draft] _ in draft?.endStep() }

@@ -12,7 +12,7 @@ import UIKit
     var text = ""
   }
 
-  private let draft = Draft(Values())
+  private let draft = FormDraft(Values())
   private let stage = Stage()
 
   private func slider(_ row: Int) throws -> UISlider {

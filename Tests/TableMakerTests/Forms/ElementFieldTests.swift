@@ -35,7 +35,7 @@ import UIKit
   }
 
   /// Shows a row of each kind on each element.
-  private func show(_ draft: Draft<Party>, _ stage: Stage, height: CGFloat?) {
+  private func show(_ draft: FormDraft<Party>, _ stage: Stage, height: CGFloat?) {
     let start = height.map { stage.chain.height($0) } ?? stage.chain
     var names = start.section("names").textField("0", \.names[0], of: draft, named: "0").validate(.maximumLength(100))
     for number in 1..<3 {
@@ -61,7 +61,7 @@ import UIKit
   }
 
   private func expectShown(
-    _ draft: Draft<Party>, _ stage: Stage, _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation
+    _ draft: FormDraft<Party>, _ stage: Stage, _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let rows = await shown(stage)
     #expect(rows == expected(draft.model), what, sourceLocation: sourceLocation)
@@ -71,10 +71,10 @@ import UIKit
   @Test(arguments: [nil, 44]) func `rows go with their elements, and come back with them`(height: Double?) async throws
   {
     let stage = Stage()
-    let draft = Draft(Party())
+    let draft = FormDraft(Party())
     show(draft, stage, height: height.map { CGFloat($0) })
     await expectShown(draft, stage, "from the start")
-    let changes: [(Comment, (Draft<Party>) -> Void)] = [
+    let changes: [(Comment, (FormDraft<Party>) -> Void)] = [
       ("written", { $0[\.names[2]] = "Cleo" }),
       ("the last one goes", { $0.names.removeLast() }),
       ("the first one goes", { $0.guests.removeFirst() }),
@@ -114,7 +114,7 @@ import UIKit
     var random = SeededGenerator(seed: seed)
     let owner = Owner()
     let stage = Stage()
-    let draft = Draft(of: owner, \.party)
+    let draft = FormDraft(of: owner, \.party)
     show(draft, stage, height: seed.isMultiple(of: 2) ? 44 : nil)
     for step in 0..<60 {
       switch Int.random(in: 0..<14, using: &random) {
@@ -151,7 +151,7 @@ import UIKit
 
   @Test func `a row that is removed before its element leaves nothing that is read`() async throws {
     let stage = Stage()
-    let draft = Draft(Party())
+    let draft = FormDraft(Party())
     show(draft, stage, height: nil)
     draft[\.names[2]] = "Cleo"
     stage.dataSource?.row("2").remove()
@@ -169,7 +169,7 @@ import UIKit
   ) async throws {
     let owner = Owner()
     let stage = Stage()
-    let draft = Draft(of: owner, \.party)
+    let draft = FormDraft(of: owner, \.party)
     show(draft, stage, height: nil)
     draft[\.names[2]] = "Cleo"
     draft.title = "mine"
@@ -190,7 +190,7 @@ import UIKit
   {
     let owner = Owner()
     let stage = Stage()
-    let draft = Draft(of: owner, \.party)
+    let draft = FormDraft(of: owner, \.party)
     show(draft, stage, height: nil)
     draft.title = "mine"
     owner.party.names.removeLast()
@@ -203,7 +203,7 @@ import UIKit
 
   @Test func `what is typed into a row whose element goes is left out`() async throws {
     let stage = Stage()
-    let draft = Draft(Party())
+    let draft = FormDraft(Party())
     show(draft, stage, height: 44)
     func field(in view: UIView) -> UITextField? { (view as? UITextField) ?? view.subviews.lazy.compactMap(field).first }
     let text = try #require(field(in: stage.cell(2, as: UITableViewCell.self)))

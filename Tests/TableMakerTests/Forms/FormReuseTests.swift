@@ -13,7 +13,7 @@ import UIKit
 
   /// A form of a hundred rows with one control each is scrolled; the control that a row's cell has then is the row's alone.
   private func expectOwnRows<Cell: UITableViewCell>(
-    _ cell: Cell.Type, _ draft: Draft<ManyValues>, _ make: (SectionStart) -> any Finished,
+    _ cell: Cell.Type, _ draft: FormDraft<ManyValues>, _ make: (SectionStart) -> any Finished,
     row: (ManyValues) -> [String],
     change: (Cell) -> Void
   ) throws {
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func `the text field of a reused cell writes its own row alone`() throws {
-    let draft = Draft(ManyValues())
+    let draft = FormDraft(ManyValues())
     try expectOwnRows(TextFieldCell.self, draft) { start in
       var chain = start.row(TextFieldCell.self).bind(\.texts[0], of: draft, to: \.control)
       for row in 1..<100 { chain = chain.row(TextFieldCell.self).bind(\.texts[row], of: draft, to: \.control) }
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func `the text view of a reused cell writes its own row alone`() throws {
-    let draft = Draft(ManyValues())
+    let draft = FormDraft(ManyValues())
     try expectOwnRows(TextViewCell.self, draft) { start in
       var chain = start.row(TextViewCell.self).bind(\.texts[0], of: draft, to: \.control)
       for row in 1..<100 { chain = chain.row(TextViewCell.self).bind(\.texts[row], of: draft, to: \.control) }
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test func `the switch of a reused cell writes its own row alone`() throws {
-    let draft = Draft(ManyValues())
+    let draft = FormDraft(ManyValues())
     try expectOwnRows(SwitchCell.self, draft) { start in
       var chain = start.row(SwitchCell.self).bind(\.flags[0], of: draft, to: \.control)
       for row in 1..<100 { chain = chain.row(SwitchCell.self).bind(\.flags[row], of: draft, to: \.control) }
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test func `the stepper of a reused cell writes its own row alone`() throws {
-    let draft = Draft(ManyValues())
+    let draft = FormDraft(ManyValues())
     try expectOwnRows(StepperCell.self, draft) { start in
       var chain = start.row(StepperCell.self).bind(\.numbers[0], of: draft, to: \.control)
       for row in 1..<100 { chain = chain.row(StepperCell.self).bind(\.numbers[row], of: draft, to: \.control) }
@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test func `the slider of a reused cell writes its own row alone`() throws {
-    let draft = Draft(ManyValues())
+    let draft = FormDraft(ManyValues())
     try expectOwnRows(SliderCell.self, draft) { start in
       var chain = start.row(SliderCell.self).bind(\.parts[0], of: draft, to: \.control)
       for row in 1..<100 { chain = chain.row(SliderCell.self).bind(\.parts[row], of: draft, to: \.control) }
@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test func `the segments of a reused cell write their own row alone`() throws {
-    let draft = Draft(ManyValues())
+    let draft = FormDraft(ManyValues())
     try expectOwnRows(SegmentsCell.self, draft) { start in
       var chain = start.row(SegmentsCell.self).bind(\.choices[0], of: draft, to: \.control)
       for row in 1..<100 { chain = chain.row(SegmentsCell.self).bind(\.choices[row], of: draft, to: \.control) }
@@ -120,7 +120,7 @@ import UIKit
 
   @Test func `a section of data never gets a cell that is bound`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     let list = ItemList(notes(0))
     stage.show(
       stage.chain

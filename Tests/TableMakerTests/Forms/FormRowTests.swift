@@ -12,7 +12,7 @@ import UIKit
 
   @Test func `rows of several classes and sections of data stand in one chain`() throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain
         .section("who").title("Who")
@@ -33,7 +33,7 @@ import UIKit
 
   @Test func `what the user changes is the draft's, and what the app changes is shown`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
@@ -78,7 +78,7 @@ import UIKit
 
   @Test func `two rows on one key path show the same, and a row that is typed into is not filled again`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var fills = 0
     stage.show(
       stage.chain.section().height(44)
@@ -95,7 +95,7 @@ import UIKit
 
   @Test func `an adapter is called again when what it has read is other, and only then`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var calls = 0
     stage.show(
       stage.chain.section().height(44)
@@ -119,7 +119,7 @@ import UIKit
 
   @Test func `a row comes and goes with its condition, and what was typed into it is kept`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section().height(44)
         .row(SwitchCell.self).bind(\.wantsJackets, of: draft, to: \.control)
@@ -140,7 +140,7 @@ import UIKit
 
   @Test func `what was typed before a revert is not written after it, when its row goes`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control).visible(when: draft, \.wantsJackets)
@@ -156,7 +156,7 @@ import UIKit
 
   @Test func `letters that are no word yet are the draft's before their row goes`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking(wantsJackets: true))
+    let draft = FormDraft(Booking(wantsJackets: true))
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).bind(\.sizes, of: draft, to: \.control).visible(when: draft, \.wantsJackets)
@@ -172,7 +172,7 @@ import UIKit
 
   @Test func `a thousand conditions on one value are asked once each, and are one update`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var asked = 0
     var updates = 0
     var chain = stage.chain.onUpdate { _ in updates += 1 }.section().height(44)
@@ -196,7 +196,7 @@ import UIKit
 
   @Test func `a row that is not enabled is not touched, and a footer follows what it reads`() async throws {
     let stage = Stage(style: .grouped)
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     var taps = 0
     var footers = 0
     stage.show(
@@ -245,7 +245,7 @@ import UIKit
 
   @Test func `return goes on to the next row that is typed into, and lets the keyboard go after the last`() throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
@@ -262,12 +262,12 @@ import UIKit
   }
 
   @Test func `a form and its draft are let go`() async throws {
-    weak var gone: Draft<Booking>?
+    weak var gone: FormDraft<Booking>?
     weak var table: TableViewDataSource?
     do {
       let stage = Stage()
       let harbour = Harbour()
-      let draft = Draft(of: harbour, \.booking)
+      let draft = FormDraft(of: harbour, \.booking)
       stage.show(
         stage.chain.section().height(44).footerTitles(of: draft) { "\($0.total)" }
           .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control) { _, _ in }

@@ -18,7 +18,7 @@ import UIKit
     var many = (0..<30).map { "\($0)" }
   }
 
-  private let draft = Draft(Texts())
+  private let draft = FormDraft(Texts())
 
   private func field(_ row: Int, in section: Int = 0, _ stage: Stage) throws -> UITextField {
     func find(in view: UIView) -> UITextField? {

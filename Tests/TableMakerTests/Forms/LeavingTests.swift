@@ -8,11 +8,11 @@ import UIKit
 @Suite @MainActor struct LeavingTests {
   private final class FormController: UIViewController {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    let draft: Draft<Booking>
+    let draft: FormDraft<Booking>
     let log = Log()
     var dataSource: TableViewDataSource?
 
-    init(_ draft: Draft<Booking>) {
+    init(_ draft: FormDraft<Booking>) {
       self.draft = draft
       super.init(nibName: nil, bundle: nil)
     }
@@ -36,11 +36,11 @@ import UIKit
   private let test = TestWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   private let root = UIViewController()
   private let page: FormController
-  private let draft: Draft<Booking>
+  private let draft: FormDraft<Booking>
   private let saved = Log()
 
   init() {
-    draft = Draft(Booking()) { [saved] in saved.add($0.name) }
+    draft = FormDraft(Booking()) { [saved] in saved.add($0.name) }
     page = FormController(draft)
     navigation = UINavigationController(rootViewController: page)
     root.view.backgroundColor = .systemBackground

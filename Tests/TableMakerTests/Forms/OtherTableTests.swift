@@ -19,7 +19,7 @@ import UIKit
   private let controller = UIViewController()
   private let one = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
   private let other = UITableView(frame: CGRect(x: 0, y: 444, width: 390, height: 400))
-  private let draft = Draft(Trip())
+  private let draft = FormDraft(Trip())
   private let log = Log()
 
   init() {

@@ -61,7 +61,7 @@ import UIKit
   }
 
   private let stage = Stage()
-  private let draft = Draft(Scores())
+  private let draft = FormDraft(Scores())
 
   private func show() {
     var chain = stage.chain.section("stars").row(StarsCell.self).height(44).bind(\.stars[0], of: draft, to: \.control)

@@ -9,8 +9,8 @@ import Testing
     let keyPath: PartialKeyPath<Booking>
     let get: (Booking) -> Int
     let set: (inout Booking, Int) -> Void
-    let write: @MainActor (Draft<Booking>, Int) -> Void
-    let read: @MainActor (Draft<Booking>) -> Int
+    let write: @MainActor (FormDraft<Booking>, Int) -> Void
+    let read: @MainActor (FormDraft<Booking>) -> Int
   }
 
   private static let fields = [
@@ -50,7 +50,7 @@ import Testing
     let harbour = Harbour()
     let start = Booking(name: "0", guests: 0, nickname: nil, address: .init(street: "", city: "0"), tide: 0)
     harbour.booking = start
-    let draft = Draft(of: harbour, \.booking)
+    let draft = FormDraft(of: harbour, \.booking)
     var naive = Naive(base: start, mine: start, theirs: start)
     let condition = ConditionWatch(draft)
     for _ in 0..<300 {
@@ -117,7 +117,7 @@ import Testing
   }
 
   private static func commit(
-    _ draft: Draft<Booking>, _ harbour: Harbour, _ naive: inout Naive, keepsMine: Bool
+    _ draft: FormDraft<Booking>, _ harbour: Harbour, _ naive: inout Naive, keepsMine: Bool
   ) throws {
     let changed = changed(naive)
     let conflicts = changed.filter {
@@ -146,7 +146,7 @@ import Testing
 @MainActor private final class ConditionWatch {
   private let source: ObservedSource<Bool>
 
-  init(_ draft: Draft<Booking>) {
+  init(_ draft: FormDraft<Booking>) {
     source = ObservedSource { [draft.guests > 1 && draft[\.address.city] != "2"] }
   }
 

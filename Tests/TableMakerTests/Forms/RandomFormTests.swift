@@ -25,7 +25,7 @@ import UIKit
   private let owner = Owner()
 
   /// A number, a switch, and a text that is there while the switch is on, forty times; and the sum of the numbers.
-  private func show(_ draft: Draft<Model>) {
+  private func show(_ draft: FormDraft<Model>) {
     var chain = stage.chain.section().height(44)
       .row(PlainCell.self).adapter { cell in cell.textLabel?.text = "\(draft.numbers.reduce(0, +))" }
     for number in 0..<40 {
@@ -94,7 +94,7 @@ import UIKit
 
   @Test(arguments: seeds) func `after each random step every visible row shows its own value`(seed: Int) async throws {
     var random = SeededGenerator(seed: seed)
-    let draft = Draft(of: owner, \.model)
+    let draft = FormDraft(of: owner, \.model)
     show(draft)
     var (mine, saved) = (Model(), Model())
     var hidden: Set<Int> = []

@@ -22,7 +22,7 @@ private struct Settings: Equatable {
 
 @Suite @MainActor struct ReadyRowTests {
   private let stage = Stage(style: .insetGrouped)
-  private let draft = Draft(Settings())
+  private let draft = FormDraft(Settings())
   private let taps = Log()
 
   private func show() {
@@ -106,7 +106,7 @@ private struct Settings: Equatable {
 
   /// A form of one row.
   private func form(of kind: Kind, _ title: String, in stage: Stage) -> TableViewDataSource {
-    let (start, draft) = (stage.chain.section(), Draft(Settings()))
+    let (start, draft) = (stage.chain.section(), FormDraft(Settings()))
     return switch kind {
     case .choice: start.inlinePicker(\.meal, of: draft, among: ["Fish"]) { _ in title }.make()
     case .button: start.button(title).make()

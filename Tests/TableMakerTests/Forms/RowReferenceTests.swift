@@ -8,7 +8,7 @@ import UIKit
 /// Rows of a form that are found, come, go and move by their names.
 @Suite @MainActor struct RowReferenceTests {
   private let stage = Stage(style: .insetGrouped)
-  private let draft = Draft(Booking())
+  private let draft = FormDraft(Booking())
 
   private func show() {
     stage.show(
@@ -149,7 +149,7 @@ import UIKit
   }
 
   @Test func `what unfolds below a row goes with it`() async throws {
-    let draft = Draft(Day())
+    let draft = FormDraft(Day())
     stage.show(
       stage.chain.section()
         .datePicker("Day", \.date, of: draft, style: .unfolding, named: "day")

@@ -32,9 +32,9 @@ import UIKit
   ) async throws {
     let stage = Stage()
     let owner = Owner()
-    let draft = Draft(of: owner, \.sheet)
+    let draft = FormDraft(of: owner, \.sheet)
     var asked: [String] = []
-    let rule = Rule<String>.asking("taken", after: isAnswered ? 0 : .infinity) { value in
+    let rule = ValidationRule<String>.asking("taken", after: isAnswered ? 0 : .infinity) { value in
       asked.append(value)
       return false
     }
@@ -66,7 +66,7 @@ import UIKit
 
   @Test func `a value of which nothing tells whether it was read is asked about`() async {
     let stage = Stage()
-    let draft = Draft(OpaqueModel())
+    let draft = FormDraft(OpaqueModel())
     var asked = 0
     stage.show(
       stage.chain.section().height(44).textField("Name", \.name, of: draft)
@@ -85,7 +85,7 @@ import UIKit
   @Test func `an answer about a row that is gone, hidden or in a hidden section says nothing`() async throws {
     for way in ["row", "section", "removed row", "removed section", "condition", "detached"] {
       let stage = Stage()
-      let draft = Draft(Sheet())
+      let draft = FormDraft(Sheet())
       var answers: [CheckedContinuation<Bool, Never>] = []
       stage.show(
         stage.chain.section("more").height(44).textField("Name", \.name, of: draft, named: "name")
@@ -119,7 +119,7 @@ import UIKit
 
   @Test func `a mistake in a section that goes in the turn of the commit is nothing to tell of`() async {
     let stage = Stage()
-    let draft = Draft(Sheet(name: ""))
+    let draft = FormDraft(Sheet(name: ""))
     stage.show(
       stage.chain.section("more").height(44).textField("Name", \.name, of: draft).validate(.required)
         .datePicker("When", \.email.date, of: draft, style: .unfolding).make())
@@ -137,7 +137,7 @@ import UIKit
 
   @Test func `each field of a revert is told, and no handler is taken for a loop`() {
     let stage = Stage()
-    let draft = Draft(Many())
+    let draft = FormDraft(Many())
     stage.show(stage.chain.section().height(44).stepper("0", \.values[0], of: draft).make())
     for number in 0..<12_000 { draft[\.values[number]] = 1 }
     var told = 0
@@ -147,7 +147,7 @@ import UIKit
   }
 
   @Test(arguments: [1, 2, 3]) func `handlers that answer each change of many with a few are told of all`(deep: Int) {
-    let draft = Draft(Many())
+    let draft = FormDraft(Many())
     for number in 0..<6_000 { draft[\.values[number]] = 1 }
     var told = 0
     draft.onChange { change in
@@ -167,7 +167,7 @@ import UIKit
   @Test func `a handler that reverts many fields at once is no loop, and ones that go on for ever are, in any number`()
   {
     let stage = Stage()
-    let draft = Draft(Many())
+    let draft = FormDraft(Many())
     stage.show(stage.chain.section().height(44).stepper("0", \.values[0], of: draft).make())
     for number in 0..<12_000 { draft[\.values[number]] = 1 }
     var (told, isEndless) = (0, false)

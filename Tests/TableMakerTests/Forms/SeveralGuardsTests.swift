@@ -11,7 +11,7 @@ import UIKit
     case oneTable, twoTables, twoControllers, pushedPage, coveredPage
 
     /// Returns what is presented, and what has to happen once it is.
-    @MainActor func make(_ one: Draft<Booking>, _ other: Draft<Booking>) -> (UIViewController, () -> Void) {
+    @MainActor func make(_ one: FormDraft<Booking>, _ other: FormDraft<Booking>) -> (UIViewController, () -> Void) {
       switch self {
       case .oneTable: return (UINavigationController(rootViewController: GuardedPage([[one, other]])), {})
       case .twoTables: return (UINavigationController(rootViewController: GuardedPage([[one], [other]])), {})
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  private func changes(_ drafts: [Draft<Booking>], _ which: Int) {
+  private func changes(_ drafts: [FormDraft<Booking>], _ which: Int) {
     for (place, draft) in drafts.enumerated() where which & 1 << place != 0 { draft.name = "Mia" }
   }
 
@@ -43,7 +43,7 @@ import UIKit
     for arrangement in Arrangement.allCases {
       for changed in 0..<4 {
         for isChangedBefore in [false, true] {
-          let (stage, drafts) = (SheetStage(), [Draft(Booking()), Draft(Booking())])
+          let (stage, drafts) = (SheetStage(), [FormDraft(Booking()), FormDraft(Booking())])
           let label = "\(arrangement), \(changed), \(isChangedBefore)"
           if isChangedBefore { changes(drafts, changed) }
           let (controller, goOn) = arrangement.make(drafts[0], drafts[1])
@@ -69,7 +69,7 @@ import UIKit
   @Test func `whichever draft is saved or set back first, the sheet stays until the last one is`() throws {
     for arrangement in Arrangement.allCases {
       for first in 0..<2 {
-        let (stage, drafts) = (SheetStage(), [Draft(Booking()), Draft(Booking())])
+        let (stage, drafts) = (SheetStage(), [FormDraft(Booking()), FormDraft(Booking())])
         let (controller, goOn) = arrangement.make(drafts[0], drafts[1])
         stage.present(controller)
         goOn()
@@ -88,7 +88,7 @@ import UIKit
 
   @Test func `a user who goes on editing the second draft stays, whatever became of the first`() {
     for answer in [InterfaceText.saveChanges, .discardChanges] {
-      let (stage, drafts) = (SheetStage(), [Draft(Booking()), Draft(Booking())])
+      let (stage, drafts) = (SheetStage(), [FormDraft(Booking()), FormDraft(Booking())])
       stage.present(UINavigationController(rootViewController: GuardedPage([drafts])))
       changes(drafts, 3)
       stage.pullDown()
@@ -100,7 +100,7 @@ import UIKit
   }
 
   @Test func `one draft that two tables guard is asked about once`() {
-    let (stage, draft) = (SheetStage(), Draft(Booking()))
+    let (stage, draft) = (SheetStage(), FormDraft(Booking()))
     stage.present(UINavigationController(rootViewController: GuardedPage([[draft], [draft]])))
     draft.name = "Mia"
     stage.pullDown()
@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test func `a sheet that is presented again with changes guards them again`() {
-    let (stage, draft) = (SheetStage(), Draft(Booking()))
+    let (stage, draft) = (SheetStage(), FormDraft(Booking()))
     let page = UINavigationController(rootViewController: GuardedPage([[draft]]))
     for _ in 0..<2 {
       stage.present(page)
@@ -126,7 +126,7 @@ import UIKit
   }
 
   @Test func `a page that leaves the sheet takes its changes out of the question`() async {
-    let (stage, draft) = (SheetStage(), Draft(Booking()))
+    let (stage, draft) = (SheetStage(), FormDraft(Booking()))
     let navigation = UINavigationController(rootViewController: UIViewController())
     let page = GuardedPage([[draft]])
     stage.present(navigation)
@@ -143,7 +143,7 @@ import UIKit
   }
 
   @Test func `a form that fills another table guards where that is, and one that fills none guards nothing`() throws {
-    let (stage, draft) = (SheetStage(), Draft(Booking()))
+    let (stage, draft) = (SheetStage(), FormDraft(Booking()))
     let (page, sheet) = (GuardedPage([[draft]]), UIViewController())
     let navigation = UINavigationController(rootViewController: sheet)
     page.loadViewIfNeeded()

@@ -51,12 +51,12 @@ import UIKit
 
 /// A controller with tables, one below the other, each with a form that guards drafts.
 final class GuardedPage: UIViewController {
-  let drafts: [[Draft<Booking>]]
+  let drafts: [[FormDraft<Booking>]]
   private(set) var tables: [UITableView] = []
   private(set) var dataSources: [TableViewDataSource] = []
 
   /// - Parameter drafts: The drafts of each table.
-  init(_ drafts: [[Draft<Booking>]]) {
+  init(_ drafts: [[FormDraft<Booking>]]) {
     self.drafts = drafts
     super.init(nibName: nil, bundle: nil)
   }

@@ -16,7 +16,7 @@ import UIKit
     subscript(place: Int) -> String { [a, b, c][place] }
   }
 
-  private let draft = Draft(Texts())
+  private let draft = FormDraft(Texts())
   private static let names = ["a", "b", "c"]
   private let fields: [WritableKeyPath<Texts, String>] = [\.a, \.b, \.c]
 

@@ -14,7 +14,7 @@ import UIKit
     var isOff = false
   }
 
-  private let draft = Draft(Texts())
+  private let draft = FormDraft(Texts())
 
   enum Page: CaseIterable, Sendable { case plain, tableController }
 

@@ -6,14 +6,14 @@ import UIKit
 @testable import TableMaker
 
 @Suite @MainActor struct ValidationTests {
-  private func passes<Value>(_ rule: Rule<Value>, _ value: Value) -> Bool {
+  private func passes<Value>(_ rule: ValidationRule<Value>, _ value: Value) -> Bool {
     if case .now(let test) = rule.test { test(value) } else { false }
   }
 
   @Test func `each rule says of a value whether it is right`() {
     #expect(passes(.required, "a") && !passes(.required, "") && !passes(.required, " \n"))
-    #expect(passes(Rule<String?>.required, "a") && !passes(Rule<String?>.required, nil))
-    #expect(passes(Rule<[Int]>.required, [1]) && !passes(Rule<[Int]>.required, []))
+    #expect(passes(ValidationRule<String?>.required, "a") && !passes(ValidationRule<String?>.required, nil))
+    #expect(passes(ValidationRule<[Int]>.required, [1]) && !passes(ValidationRule<[Int]>.required, []))
     #expect(passes(.maximumLength(2), "👩‍👩‍👧a") && !passes(.maximumLength(1), "👩‍👩‍👧a"))
     #expect(passes(.minimumLength(2), "你好") && !passes(.minimumLength(3), "你好"))
     #expect(passes(.range(1...8), 8) && !passes(.range(1...8), 9))
@@ -32,7 +32,7 @@ import UIKit
       #expect(text.text(in: ["en"]) != text.text(in: ["zh-Hans"]))
       #expect(text.text(in: ["zh-Hans"]).hasSuffix("。"))
     }
-    #expect(Rule<String>.required.saying("Who are you?").message == "Who are you?")
+    #expect(ValidationRule<String>.required.saying("Who are you?").message == "Who are you?")
     #expect(InterfaceText.range.english == "From {0} to {1}.")
   }
 
@@ -48,7 +48,7 @@ import UIKit
 
   @Test func `a mistake is told when the row is left, and goes as soon as it is mended`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control)
@@ -74,7 +74,7 @@ import UIKit
 
   @Test func `mistakes are told at once, or by the commit, where the row says so`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking(name: ""))
+    let draft = FormDraft(Booking(name: ""))
     stage.show(
       stage.chain.section().height(44)
         .row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).validate(.required, feedback: .atOnce)
@@ -100,7 +100,7 @@ import UIKit
     isButtonFirst: Bool, isInSectionOfItsOwn: Bool
   ) async throws {
     let stage = Stage()
-    let draft = Draft(Booking(name: ""))
+    let draft = FormDraft(Booking(name: ""))
     let start = stage.chain.section("first").height(44)
     func field(_ rows: some RowAdding) -> FieldRow<TextFieldCell, String> {
       rows.row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).validate(.required, feedback: .atOnce)
@@ -126,7 +126,7 @@ import UIKit
 
   @Test func `a commit scrolls to the first mistake`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking(name: ""))
+    let draft = FormDraft(Booking(name: ""))
     var chain = stage.chain.section().height(44).row(PlainCell.self).adapter { _ in }
     for _ in 0..<60 { chain = chain.row(PlainCell.self).adapter { _ in } }
     stage.show(
@@ -141,7 +141,7 @@ import UIKit
 
   @Test func `a rule may look at another field, and a row that is not shown has no mistakes`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking(guests: 3, wantsJackets: true, sizes: "M"))
+    let draft = FormDraft(Booking(guests: 3, wantsJackets: true, sizes: "M"))
     var log: [Bool] = []
     stage.show(
       stage.chain.section().height(44)
@@ -166,7 +166,7 @@ import UIKit
 
   @Test func `an answer from elsewhere is waited for, and one about an older value is dropped`() async throws {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     let asked = Log()
     var answers: [String: CheckedContinuation<Bool, Never>] = [:]
     stage.show(
@@ -206,7 +206,7 @@ import UIKit
     async throws
   {
     let stage = Stage()
-    let draft = Draft(ManyValues())
+    let draft = FormDraft(ManyValues())
     var chain = stage.chain.section().height(60)
       .row(TextFieldCell.self).bind(\.texts[0], of: draft, to: \.control)
     for row in 1..<30 { chain = chain.row(TextFieldCell.self).bind(\.texts[row], of: draft, to: \.control) }
@@ -231,7 +231,7 @@ import UIKit
 
   @Test func `a field that no row shows cannot be focused, and that is told`() {
     let stage = Stage()
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     stage.show(
       stage.chain.section().height(44).row(TextFieldCell.self).bind(\.name, of: draft, to: \.control).make())
     stage.dataSource?.focus(\.sizes, of: draft)

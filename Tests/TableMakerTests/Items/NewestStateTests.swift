@@ -143,7 +143,7 @@ struct Loose: Identifiable, Equatable, Sendable, CustomStringConvertible {
       token += 1
       // The second page also has an item of the first.
       let ids = request.page == 1 ? [1, 2] : [2, 3]
-      return Page(ids.map { Loose(id: $0, name: "n", token: token) }, hasMore: request.page < 2)
+      return ItemPage(ids.map { Loose(id: $0, name: "n", token: token) }, hasMore: request.page < 2)
     }
     let sorted = pages.sorted(by: \.id)
     await pages.refresh().value
@@ -168,7 +168,7 @@ extension Loose {
   @Test func `whatever a section shows`() async {
     let log = log
     func tapped(_ item: Loose, _ index: Int) { log.add("\(item.id) \(item.token)") }
-    let pages = PagedList<Loose>(perPage: 9, startingWith: list.items) { _ in Page([], hasMore: false) }
+    let pages = PagedList<Loose>(perPage: 9, startingWith: list.items) { _ in ItemPage([], hasMore: false) }
     let grouped = list.grouped(by: .key(\.name))
     let start = stage.chain.height(12)
     let dataSource =

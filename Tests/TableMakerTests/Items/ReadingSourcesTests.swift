@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test func `pages, streams and what is fetched`() async throws {
-    let pages = PagedList<Note>(perPage: 2) { request in Page([Note(request.page)], hasMore: request.page < 3) }
+    let pages = PagedList<Note>(perPage: 2) { request in ItemPage([Note(request.page)], hasMore: request.page < 3) }
     let (lists, arrivals) = AsyncStream.makeStream(of: [Note].self)
     let stream = ItemStream(lists)
     let fetched = RemoteSearchSource<Note>(debounce: .zero) { query in [Note(1, query)] }
@@ -105,6 +105,42 @@ import UIKit
     for (place, (name, way)) in ways.enumerated() {
       #expect(logs[place].takeChanges() >= 1, "\(name)")
       #expect(sources[place].items == way() && !way().isEmpty, "\(name)")
+    }
+  }
+
+  @Test func `the query, the state, and the pages of a source, each of which changes without its items`() async {
+    let found = list.searched(by: \.text)
+    let grouped = list.searched(by: \.text).grouped(by: .key(\.id))
+    let remote = RemoteSearchSource<Note>(debounce: .zero) { query in [Note(1, query)] }
+    let pages = PagedList<Note>(perPage: 1) { request in
+      ItemPage([Note(request.page)], hasMore: request.page < 2, total: request.page)
+    }
+    let upward = PagedList<Note>(perPage: 1, cursor: Int.self) { _ in ItemPage([Note(1)], next: nil, previous: 1) }
+    let field = Field()
+    let queries = PagedQueries<Note>(by: field, debounce: .zero) { _ in
+      PagedList(perPage: 1) { _ in ItemPage([], hasMore: false) }
+    }
+    let ways: [(String, () -> String, () async -> Void)] = [
+      ("query", { found.query }, { found.query = "note 1" }),
+      ("query of groups", { grouped.query }, { grouped.query = "note 1" }),
+      ("query elsewhere", { remote.query }, { remote.query = "a" }),
+      ("state elsewhere", { "\(remote.state)" }, { remote.query = "b" }),
+      ("page", { "\(pages.page)" }, { await pages.refresh().value }),
+      ("total", { "\(pages.total ?? 0)" }, { await pages.loadMore().value }),
+      ("hasMore", { "\(pages.hasMore)" }, { await pages.refresh().value }),
+      ("state", { "\(pages.state)" }, { await pages.loadMore().value }),
+      ("hasPrevious", { "\(upward.hasPrevious)" }, { await upward.refresh().value }),
+      ("query of pages", { queries.query }, { field.query = "a" }),
+      ("list of a query", { "\(ObjectIdentifier(queries.list))" }, { field.query = "b" }),
+    ]
+    for (name, way, change) in ways {
+      let source = ObservedSource { [Note(0, way())] }
+      let log = SourceLog(of: source)
+      let before = source.items
+      await change()
+      await nextTurns()
+      #expect(log.takeChanges() >= 1, "\(name)")
+      #expect(source.items == [Note(0, way())] && source.items != before, "\(name)")
     }
   }
 

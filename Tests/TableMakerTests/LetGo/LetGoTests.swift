@@ -147,7 +147,7 @@ import UIKit
     do {
       let kept = Kept(KeptWorld(ItemList([])))
       weakly = kept
-      let draft = Draft(Booking())
+      let draft = FormDraft(Booking())
       draft.onChange { _ in kept.touch() }
       draft.onWillCommit { kept.touch() }
       draft.onCommit { _ in kept.touch() }

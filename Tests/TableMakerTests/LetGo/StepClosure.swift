@@ -36,9 +36,9 @@ extension FieldRow: Continued {}
   var owner: WeakReference<KeptWorld> { WeakReference(world) }
   var list: ItemList<Note> { world.list }
   var bar: UISearchBar { world.bar }
-  var draft: Draft<Booking> { world.draft }
-  var days: Draft<KeptWorld.Days> { world.days }
-  var holder: Draft<KeptWorld.Holder> { world.holder }
+  var draft: FormDraft<Booking> { world.draft }
+  var days: FormDraft<KeptWorld.Days> { world.days }
+  var holder: FormDraft<KeptWorld.Holder> { world.holder }
 
   init(_ world: KeptWorld) { self.world = world }
 
@@ -59,9 +59,9 @@ extension FieldRow: Continued {}
 
   let list: ItemList<Note>
   let bar = UISearchBar()
-  let draft = Draft(Booking())
-  let days = Draft(Days())
-  let holder = Draft(Holder())
+  let draft = FormDraft(Booking())
+  let days = FormDraft(Days())
+  let holder = FormDraft(Holder())
 
   init(_ list: ItemList<Note>) { self.list = list }
 }

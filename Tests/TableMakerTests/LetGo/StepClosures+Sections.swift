@@ -40,7 +40,7 @@ extension StepClosure where Stage == SectionStart {
     },
     StepClosure<SectionStart>("pagedSearch(by:debounce:_:)") { start, kept in
       start.cell(NoteCell.self).pagedSearch(by: kept.bar, debounce: .zero) { _ in
-        kept.says(PagedList<Note>(perPage: 2) { _ in Page([Note(1), Note(2)], hasMore: false) })
+        kept.says(PagedList<Note>(perPage: 2) { _ in ItemPage([Note(1), Note(2)], hasMore: false) })
       }.adapter { _, _, _ in }
     },
     StepClosure<SectionStart>("map(_:)") { start, kept in

@@ -28,12 +28,12 @@ import UIKit
     tree = ItemList((0..<6).map { Liar(lie, $0, Liar.all(lie, 10 * $0 + 10..<10 * $0 + 14)) })
     sections = SectionList(["a", "b"].map { ItemSection($0, items: Liar.all(lie, 0..<5)) })
     pages = PagedList(perPage: 4) { request in
-      Page(Liar.all(lie, (request.page - 1) * 3..<(request.page - 1) * 3 + 4), hasMore: request.page < 9)
+      ItemPage(Liar.all(lie, (request.page - 1) * 3..<(request.page - 1) * 3 + 4), hasMore: request.page < 9)
     }
     cursors = PagedList(perPage: 4, cursor: LyingID.self) { request in
       let start = request.cursor?.number ?? 50
       let end = { (number: Int) in LyingID(lie: lie, number: number) }
-      return Page(
+      return ItemPage(
         request.load == .previous ? Liar.all(lie, start - 4..<start) : Liar.all(lie, start..<start + 4),
         next: end(start + 4), previous: end(request.load == .previous ? start - 4 : start))
     }

@@ -50,7 +50,7 @@ import UIKit
     for bounds in bounds(OddNumbers.wholes) {
       for step in [1, 0, .min, .max] {
         let stage = Stage()
-        let draft = Draft(Values())
+        let draft = FormDraft(Values())
         stage.show(
           stage.chain.section().height(44).stepper("Guests", \.whole, of: draft, in: bounds, step: step).make())
         let stepper = try stepper(stage)
@@ -73,7 +73,7 @@ import UIKit
 
   @Test func `the line of a stepper without an upper bound names the bounds and the value`() {
     let stage = Stage()
-    let draft = Draft(Values(whole: -1))
+    let draft = FormDraft(Values(whole: -1))
     let line = #line + 1
     stage.show(stage.chain.section().stepper("Guests", \.whole, of: draft, in: 0...Int.max).make())
     #expect(
@@ -101,7 +101,7 @@ import UIKit
   @Test func `a slider shows each value between each two bounds`() throws {
     for bounds in bounds(OddNumbers.doubles.filter { !$0.isNaN }) {
       let stage = Stage()
-      let draft = Draft(Values())
+      let draft = FormDraft(Values())
       stage.show(stage.chain.section().height(44).slider("Tide", \.double, of: draft, in: bounds).make())
       for value in OddNumbers.doubles {
         draft.double = value
@@ -118,7 +118,7 @@ import UIKit
     let dates = OddNumbers.doubles.map { Date(timeIntervalSinceReferenceDate: $0) }
     for (number, date) in dates.enumerated() {
       let stage = Stage()
-      let draft = Draft(Values(date: date))
+      let draft = FormDraft(Values(date: date))
       let minutes = OddNumbers.wholes[number % OddNumbers.wholes.count]
       stage.show(
         stage.chain.section().height(44)
@@ -134,7 +134,7 @@ import UIKit
 
   @Test func `rules may have any length and any waiting time, and one that waits for ever is not right yet`() async {
     let stage = Stage()
-    let draft = Draft(Values(time: 1))
+    let draft = FormDraft(Values(time: 1))
     var section = stage.chain.section().height(44).slider("T", \.time, of: draft, in: -1e300...1e300)
     for delay in OddNumbers.doubles { section = section.validate(.asking("No", after: delay) { _ in true }) }
     stage.show(section.make())
@@ -144,15 +144,19 @@ import UIKit
     draft.time = 1
     #expect(draft.isValid)
     for length in OddNumbers.wholes {
-      if case .now(let test) = Rule<String>.maximumLength(length).test { #expect(test("ab") == (2 <= length)) }
-      if case .now(let test) = Rule<String>.minimumLength(length).test { #expect(test("ab") == (2 >= length)) }
+      if case .now(let test) = ValidationRule<String>.maximumLength(length).test {
+        #expect(test("ab") == (2 <= length))
+      }
+      if case .now(let test) = ValidationRule<String>.minimumLength(length).test {
+        #expect(test("ab") == (2 >= length))
+      }
     }
   }
 
   @Test func `heights of rows may be any number`() {
     for height in OddNumbers.doubles {
       let stage = Stage()
-      let draft = Draft(Values())
+      let draft = FormDraft(Values())
       stage.show(stage.chain.section().height(44).textField("A", \.time.words, of: draft).height(height).make())
       let isUsable = height.isFinite && height >= 0 && height <= 1_000_000
       #expect(stage.log.messages.count == (isUsable ? 0 : 1), "\(height)")
@@ -162,7 +166,7 @@ import UIKit
 
   @Test func `a keyboard may come to any rectangle, in any time, from any thread`() async {
     let stage = Stage()
-    let draft = Draft(Values())
+    let draft = FormDraft(Values())
     stage.show(stage.chain.section().height(44).textField("A", \.time.words, of: draft).make())
     let numbers: [Double] = [.nan, 0, 500, .infinity, -.infinity, 1e300]
     func post(_ frame: CGRect, _ duration: Double) {

@@ -17,7 +17,7 @@ import UIKit
   ) -> PagedList<Word> {
     PagedList(perPage: perPage) { request in
       asked(request)
-      return Page([Word(id: 1), Word(id: 2)], hasMore: true, total: .max)
+      return ItemPage([Word(id: 1), Word(id: 2)], hasMore: true, total: .max)
     }
   }
 
@@ -80,7 +80,7 @@ import UIKit
     func list() -> PagedList<Word> {
       PagedList(perPage: 1, cursor: Int.self) { request in
         let number = request.cursor ?? 5
-        return Page([Word(id: number)], next: number + 1, previous: number - 1)
+        return ItemPage([Word(id: number)], next: number + 1, previous: number - 1)
       }
     }
     let first = list()
@@ -130,7 +130,7 @@ import UIKit
       source.query = "a"
       let bar = UISearchBar()
       let queries = PagedQueries<Word>(by: bar, debounce: time) { _ in
-        PagedList(perPage: 1) { _ in Page([], hasMore: false) }
+        PagedList(perPage: 1) { _ in ItemPage([], hasMore: false) }
       }
       bar.query = "b"
       await nextTurns()

@@ -38,7 +38,7 @@ import UIKit
     let stage = Stage()
     let pages = PagedList<Line>(perPage: 30, cursor: Int.self) { request in
       let end: Int = request.cursor ?? 30
-      return Page(((end - 30)..<end).map { Line(id: $0) }, next: nil, previous: end > -270 ? end - 30 : nil)
+      return ItemPage(((end - 30)..<end).map { Line(id: $0) }, next: nil, previous: end > -270 ? end - 30 : nil)
     }
     private var isBegun = false
     private var scrolls: ((TableViewDataSource, Line) -> Void)?

@@ -62,7 +62,7 @@ import UIKit
       ("list", AnySource(list)), ("sorted", AnySource(list.sorted(by: \.text))), ("mapped", AnySource(list.map { $0 })),
       ("merged", AnySource(MergedSource(list, list))), ("read", AnySource(ObservedSource { list.items })),
       ("grouped", AnySource(SectionItems(list.grouped(by: .key(\.text))))),
-      ("in pages", AnySource(PagedList(perPage: 9, startingWith: []) { _ in Page([Note](), hasMore: false) })),
+      ("in pages", AnySource(PagedList(perPage: 9, startingWith: []) { _ in ItemPage([Note](), hasMore: false) })),
     ]
     for (name, source) in sources {
       let stage = Stage()

@@ -7,7 +7,7 @@ import Testing
 
   private(set) var asked: [PageRequest<Never>] = []
   /// The numbers of the pages that are waited for, the oldest first.
-  private(set) var waiting: [(page: Int, continuation: CheckedContinuation<Page<Note, Never>, any Error>)] = []
+  private(set) var waiting: [(page: Int, continuation: CheckedContinuation<ItemPage<Note, Never>, any Error>)] = []
   /// The pages that were asked for and are not awaited any more.
   private(set) var cancelled: [Int] = []
 
@@ -15,7 +15,7 @@ import Testing
     PagedList(perPage: perPage) { [self] request in try await load(request) }
   }
 
-  func load(_ request: PageRequest<Never>) async throws -> Page<Note, Never> {
+  func load(_ request: PageRequest<Never>) async throws -> ItemPage<Note, Never> {
     asked.append(request)
     let page = try await withCheckedThrowingContinuation { waiting.append((request.page, $0)) }
     if Task.isCancelled { cancelled.append(request.page) }
@@ -25,11 +25,11 @@ import Testing
   /// Answers the oldest request.
   func answer(_ ids: some Sequence<Int>, hasMore: Bool = true, total: Int? = nil) async {
     await wait()
-    answer(Page(ids.map { Note($0, "note \($0)") }, hasMore: hasMore, total: total))
+    answer(ItemPage(ids.map { Note($0, "note \($0)") }, hasMore: hasMore, total: total))
     await turns()
   }
 
-  private func answer(_ page: Page<Note, Never>) {
+  private func answer(_ page: ItemPage<Note, Never>) {
     guard !waiting.isEmpty else { return }
     waiting.removeFirst().continuation.resume(returning: page)
   }

@@ -147,7 +147,7 @@ import UIKit
 
   @Test func `a row is moved from one list in pages to another, in one step`() async throws {
     let (one, other, second) = (
-      server.list(perPage: 3), PagedList<Note>(perPage: 3) { _ in Page([Note(10, "x")], hasMore: false) }, manager
+      server.list(perPage: 3), PagedList<Note>(perPage: 3) { _ in ItemPage([Note(10, "x")], hasMore: false) }, manager
     )
     stage.show(
       stage.chain.undoable(with: second).height(44).section("one").cell(NoteCell.self).data(one).loadsMore(.manual)

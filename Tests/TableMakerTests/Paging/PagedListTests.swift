@@ -37,9 +37,9 @@ import UIKit
     let list =
       isByCursor
       ? PagedList<Word>(perPage: 3, cursor: Int.self, id: \.number) { request in
-        Page(page(request.cursor ?? 0), next: (request.cursor ?? 0) + 1)
+        ItemPage(page(request.cursor ?? 0), next: (request.cursor ?? 0) + 1)
       }
-      : PagedList<Word>(perPage: 3, id: \.number) { request in Page(page(request.page - 1), hasMore: true) }
+      : PagedList<Word>(perPage: 3, id: \.number) { request in ItemPage(page(request.page - 1), hasMore: true) }
     await list.refresh().value
     await list.loadMore().value
     #expect(list.items.map(\.number) == [0, 1, 2, 3, 4] && list.items.map(\.text) == ["0", "0", "1", "1", "1"])
@@ -129,7 +129,7 @@ import UIKit
     let list = PagedList<Note>(perPage: 2, cursor: String.self) { request in
       asked.append(request.cursor)
       let number = request.cursor.flatMap { Int($0) } ?? 0
-      return Page([Note(number)], next: number < 2 ? "\(number + 1)" : nil)
+      return ItemPage([Note(number)], next: number < 2 ? "\(number + 1)" : nil)
     }
     for _ in 0..<5 { await list.loadMore().value }
     #expect(asked == [nil, "1", "2"])
@@ -137,20 +137,20 @@ import UIKit
   }
 
   @Test func `what cannot be is one line with the way out`() async throws {
-    let wrong = PagedList<Note>(perPage: -3) { _ in Page([], hasMore: false) }
+    let wrong = PagedList<Note>(perPage: -3) { _ in ItemPage([], hasMore: false) }
     var text = standardError { wrong.refresh() }
     #expect(wrong.perPage == 20)
     #expect(
       text.contains("A page must have an item at least, got -3; pages of 20 are asked for. Give perPage a number above")
     )
-    let none = PagedList<Note>(perPage: 0) { _ in Page([], hasMore: false) }
+    let none = PagedList<Note>(perPage: 0) { _ in ItemPage([], hasMore: false) }
     text = standardError { none.refresh() }
     #expect(none.perPage == 20 && text.contains("A page must have an item at least, got 0"))
     let list = server.list()
     text = standardError { list.load(page: 0) }
     #expect(text.contains("There is no page 0: pages are numbered from 1. Nothing is loaded."))
     #expect(!list.state.isLoading)
-    let byCursor = PagedList<Note>(perPage: 2, cursor: Int.self) { _ in Page([], next: nil) }
+    let byCursor = PagedList<Note>(perPage: 2, cursor: Int.self) { _ in ItemPage([], next: nil) }
     text = standardError { byCursor.load(page: 4) }
     #expect(text.contains("Page 4 cannot be loaded by itself, since this list is by cursors."))
     #expect(text.contains("PagedListTests.swift:"))
@@ -159,7 +159,7 @@ import UIKit
   }
 
   @Test func `a hundred thousand items in a page are shown`() async {
-    let list = PagedList<Int>(perPage: 10) { _ in Page(Array(0..<100_000), hasMore: false) }
+    let list = PagedList<Int>(perPage: 10) { _ in ItemPage(Array(0..<100_000), hasMore: false) }
     await list.refresh().value
     #expect(list.items.count == 100_000)
   }

@@ -74,7 +74,7 @@ import UIKit
     var asked: [Int] = []
     let list = PagedList<Note>(perPage: 5) { request in
       asked.append(request.page)
-      return Page(Array(notes(5 * request.page).suffix(5)), hasMore: request.page < 100)
+      return ItemPage(Array(notes(5 * request.page).suffix(5)), hasMore: request.page < 100)
     }
     let dataSource = try await show(list)
     for _ in 0..<10 { await settle(dataSource) }

@@ -34,7 +34,7 @@ import UIKit
     }
     var client: Client? = Client()
     weak let gone = client
-    let list = PagedList<Note>(perPage: 2) { [weak client] _ in Page(await client?.load() ?? [], hasMore: false) }
+    let list = PagedList<Note>(perPage: 2) { [weak client] _ in ItemPage(await client?.load() ?? [], hasMore: false) }
     await list.refresh().value
     client = nil
     #expect(gone == nil && list.items.count == 1)

@@ -27,7 +27,7 @@ import UIKit
       PagedList(perPage: perPage) { [self] request in
         offsets.append(request.offset)
         if fails { throw Failure() }
-        return Page(words(request.offset, perPage), hasMore: request.offset + perPage < 100, total: 100)
+        return ItemPage(words(request.offset, perPage), hasMore: request.offset + perPage < 100, total: 100)
       }
     }
 
@@ -35,7 +35,7 @@ import UIKit
       PagedList(perPage: 5, cursor: String.self) { [self] request in
         cursors.append(request.cursor)
         let start = Int(request.cursor ?? "") ?? 0
-        return Page(words(start, 5), next: start < 95 ? "\(start + 5)" : nil)
+        return ItemPage(words(start, 5), next: start < 95 ? "\(start + 5)" : nil)
       }
     }
 
@@ -73,7 +73,7 @@ import UIKit
     func list() -> PagedList<Word> {
       PagedList(perPage: 2, cursor: Place.self) { request in
         let start = request.cursor?.number ?? 0
-        return Page([Word(id: start), Word(id: start + 1)], next: Place(number: start + 2))
+        return ItemPage([Word(id: start), Word(id: start + 1)], next: Place(number: start + 2))
       }
     }
     let first = list()
@@ -129,7 +129,7 @@ import UIKit
 
   @Test func `numbers that are none come back`() async throws {
     let list = PagedList<Word>(perPage: 2) { _ in
-      Page([Word(id: 1, weight: .infinity), Word(id: 2, weight: .nan)], hasMore: false)
+      ItemPage([Word(id: 1, weight: .infinity), Word(id: 2, weight: .nan)], hasMore: false)
     }
     await list.refresh().value
     let data = try list.save()

@@ -120,8 +120,8 @@ import UIKit
   }
 
   @Test func `of rows of a form: each adds its own`() {
-    let draft = Draft(Booking())
-    let days = Draft(KeptWorld.Days())
+    let draft = FormDraft(Booking())
+    let days = FormDraft(KeptWorld.Days())
     let rows: [(String, Int, @MainActor (any RowAdding) -> any RowAdding)] = [
       ("row", 1, { $0.row(TextFieldCell.self).bind(\.name, of: draft, to: \.control) }),
       ("textField", 1, { $0.textField("x", \.name, of: draft) }),
@@ -130,7 +130,7 @@ import UIKit
       ("textView", 1, { $0.textView("x", \.notes, of: draft) }),
       ("toggle", 1, { $0.toggle("x", \.wantsJackets, of: draft) }),
       ("stepper", 1, { $0.stepper("x", \.guests, of: draft) }),
-      ("slider", 1, { $0.slider("x", \.share, of: Draft(Share())) }),
+      ("slider", 1, { $0.slider("x", \.share, of: FormDraft(Share())) }),
       ("segmentedControl", 1, { $0.segmentedControl("x", \.name, of: draft, among: ["Ada", "Mia"]) { $0 } }),
       ("inlinePicker", 2, { $0.inlinePicker(\.name, of: draft, among: ["Ada", "Mia"]) { $0 } }),
       ("inlineMultiPicker", 2, { $0.inlineMultiPicker(\.days, of: days, among: [1, 2]) { "\($0)" } }),
@@ -139,7 +139,7 @@ import UIKit
       ("value", 1, { $0.value("x", of: draft) { $0.name } }),
       ("button", 1, { $0.button("x") }),
       ("link", 1, { $0.link("x") }),
-      ("datePicker", 1, { $0.datePicker("x", \.day, of: Draft(Day())) }),
+      ("datePicker", 1, { $0.datePicker("x", \.day, of: FormDraft(Day())) }),
     ]
     #expect(Set(rows.map(\.0)) == Self.rowSteps)
     for (name, count, add) in rows {
@@ -164,7 +164,7 @@ import UIKit
   ]
 
   @Test func `of conditions and rules of a row: all of them count`() {
-    let draft = Draft(Booking())
+    let draft = FormDraft(Booking())
     for wrong in 0..<3 {
       let stage = Stage()
       stage.show(
@@ -232,7 +232,7 @@ import UIKit
     #expect(stage.tableView.visibleCells.map { $0 is NoteCell } == [true, false, false, false])
     #expect(stage.tableView.refreshControl != nil)
     stage.dataSource?.detach()
-    let pages = PagedList<Note>(perPage: 2) { _ in Page([Note(1), Note(2)], hasMore: false) }
+    let pages = PagedList<Note>(perPage: 2) { _ in ItemPage([Note(1), Note(2)], hasMore: false) }
     let paged = stage.chain.section().cell(NoteCell.self).data(pages).adapter { _, _, _ in }
     for last in [LoadTrigger.manual, .automatic] {
       stage.show(paged.loadsMore(last == .manual ? .automatic : .manual).loadsMore(last).make())

@@ -6,7 +6,7 @@ public import UIKit
 public final class BoatBookingController: UIViewController {
   let words: BoatBookingWords
   var booking = BoatBooking()
-  private(set) lazy var draft = Draft(of: self, \.booking)
+  private(set) lazy var draft = FormDraft(of: self, \.booking)
   let tableView = UITableView(frame: .zero, style: .insetGrouped)
   var dataSource: TableViewDataSource?
   /// Answers whether a boat is free; slowly, as a server does.

@@ -23,7 +23,7 @@ final class ObserverCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a person, or where a search has found them.
-  func show(_ person: Observer, match: Match? = nil, words: ObserversWords) {
+  func show(_ person: Observer, match: SearchMatch? = nil, words: ObserversWords) {
     nameLabel.attributedText =
       person.name.isEmpty
       ? words.noName.colored(.secondaryLabel) : person.name.colored(.label, markedBy: match)
@@ -35,7 +35,7 @@ final class ObserverCell: UITableViewCell {
 
 extension String {
   /// The text in a color, with what a search has found in it marked.
-  fileprivate func colored(_ color: UIColor, markedBy match: Match? = nil) -> NSAttributedString {
+  fileprivate func colored(_ color: UIColor, markedBy match: SearchMatch? = nil) -> NSAttributedString {
     let text = NSMutableAttributedString(string: self, attributes: [.foregroundColor: color])
     for range in match?.ranges(in: self) ?? [] {
       let marks: [NSAttributedString.Key: Any] = [

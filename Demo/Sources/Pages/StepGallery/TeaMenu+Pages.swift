@@ -12,22 +12,22 @@ extension TeaMenu {
   /// A page of all teas whose name has a text.
   @MainActor func page(
     _ request: PageRequest<Never>, of query: String = ""
-  ) async throws -> TableMaker.Page<Tea, Never> {
+  ) async throws -> ItemPage<Tea, Never> {
     try await TeaServer.pause(.seconds(1))
     let rest = found(query).dropFirst(request.offset)
-    return TableMaker.Page(Array(rest.prefix(request.perPage)), hasMore: rest.count > request.perPage)
+    return ItemPage(Array(rest.prefix(request.perPage)), hasMore: rest.count > request.perPage)
   }
 
   /// The teas of another day, and no more.
-  @MainActor func freshPage() async throws -> TableMaker.Page<Tea, Never> {
+  @MainActor func freshPage() async throws -> ItemPage<Tea, Never> {
     try await TeaServer.pause(.seconds(1))
-    return TableMaker.Page(Array(all.shuffled().prefix(3)), hasMore: false)
+    return ItemPage(Array(all.shuffled().prefix(3)), hasMore: false)
   }
 
   /// A few teas from a server that has much to do.
-  @MainActor func slowPage() async throws -> TableMaker.Page<Tea, Never> {
+  @MainActor func slowPage() async throws -> ItemPage<Tea, Never> {
     try await TeaServer.pause(.seconds(3))
-    return TableMaker.Page(teas, hasMore: false)
+    return ItemPage(teas, hasMore: false)
   }
 
   /// The teas whose name has a text.

@@ -57,7 +57,7 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
   ) -> PagedList<TideBulletin> {
     let list = PagedList<TideBulletin>(perPage: perPage, startingWith: items) { [service] request in
       let answer = try await service.bulletins(offset: request.offset, limit: request.perPage)
-      return TableMaker.Page(answer.items, hasMore: answer.hasMore, total: answer.total)
+      return ItemPage(answer.items, hasMore: answer.hasMore, total: answer.total)
     }
     guard let logbook else { return list }
     return list.cached(

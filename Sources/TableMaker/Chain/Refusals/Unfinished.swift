@@ -37,7 +37,7 @@ extension CellSection {
 
 /// A section without a cell.
 @_documentation(visibility: internal)
-@MainActor public protocol SectionWithoutCell: Chained {}
+@preconcurrency @MainActor public protocol SectionWithoutCell: Chained {}
 
 @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
 extension DataSection: SectionWithoutCell {}
@@ -53,7 +53,7 @@ extension SectionWithoutCell {
 
 /// A section without an adapter.
 @_documentation(visibility: internal)
-@MainActor public protocol SectionWithoutAdapter: Chained {}
+@preconcurrency @MainActor public protocol SectionWithoutAdapter: Chained {}
 
 @available(
   *, unavailable,
@@ -73,7 +73,7 @@ extension SectionWithoutAdapter {
 
 /// A section with cells that configure themselves, with another item type than that of its data.
 @_documentation(visibility: internal)
-@MainActor public protocol SectionOfOtherItems: SectionWithoutAdapter {}
+@preconcurrency @MainActor public protocol SectionOfOtherItems: SectionWithoutAdapter {}
 
 @available(
   *, unavailable,

@@ -23,7 +23,9 @@ extension DataSection {
   public func nodeAdapter(@ClosureWithoutReturn _ show: @escaping (UITableViewCell, Item, TreeNode) -> Void) -> Self {
     neverCalled()
   }
-  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, Item, Match) -> Void) -> Self {
+  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (UITableViewCell, Item, SearchMatch) -> Void)
+    -> Self
+  {
     neverCalled()
   }
 }

@@ -3,7 +3,7 @@ public import UIKit
 
 /// A stage that has no items yet.
 @_documentation(visibility: internal)
-@MainActor public protocol StageWithoutItems: Chained {}
+@preconcurrency @MainActor public protocol StageWithoutItems: Chained {}
 
 extension DataSource: StageWithoutItems {}
 extension SectionStart: StageWithoutItems {}
@@ -359,7 +359,7 @@ extension StageWithoutItems {
   }
   public func grouped(by grouping: Grouping<PutDataFirst>, index: SectionIndex = .none) -> Self { neverCalled() }
   public func highlightMatches(
-    @ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, Match) -> Void
+    @ClosureWithoutReturn _ mark: @escaping (UITableViewCell, PutDataBeforeThisStep, SearchMatch) -> Void
   )
     -> Self
   { neverCalled() }

@@ -1,7 +1,7 @@
 import TableMakerDiffing
 
 /// A section with a cell and no data yet: `.section().cell(C.self)`.
-@MainActor public struct CellSection<Cell>: SectionOptions {
+@preconcurrency @MainActor public struct CellSection<Cell>: SectionOptions {
   /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
 }

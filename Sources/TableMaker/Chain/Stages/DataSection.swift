@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A section with data and no cell yet: `.section().data(items)` or `.sections(from: source)`.
-@MainActor public struct DataSection<Item, Source: ItemSource<Item>>: ItemOptions {
+@preconcurrency @MainActor public struct DataSection<Item, Source: ItemSource<Item>>: ItemOptions {
   /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.

@@ -12,7 +12,7 @@ public import UIKit
 ///   .onSelect(by: weakSelf) { owner, note, index in owner.open(note) }
 ///   .make()
 /// ```
-@MainActor public struct DataSource: Finished {
+@preconcurrency @MainActor public struct DataSource: Finished {
   var configuration: TableConfiguration
 
   /// Creates a chain for a table view.

@@ -10,7 +10,7 @@
 /// }
 /// dataSource = chain.make()
 /// ```
-@MainActor public protocol Finished: Chained {
+@preconcurrency @MainActor public protocol Finished: Chained {
   /// The finished chain; for the package.
   var _closed: _ClosedChain { get }
 }

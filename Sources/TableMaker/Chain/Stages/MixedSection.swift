@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A section with several cell classes, each for some of the items: `.section().data(items).cells(C.self, for:) { … }`.
-@MainActor public struct MixedSection<Item, Source: ItemSource<Item>>: CellOptions, Finished {
+@preconcurrency @MainActor public struct MixedSection<Item, Source: ItemSource<Item>>: CellOptions, Finished {
   /// The class that steps with a cell receive, because a cell can be of any of the section's classes.
   public typealias Cell = UITableViewCell
 

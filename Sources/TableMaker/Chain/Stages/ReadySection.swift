@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A finished section.
-@MainActor public struct ReadySection<Cell, Item, Source: ItemSource<Item>>: CellOptions, Finished {
+@preconcurrency @MainActor public struct ReadySection<Cell, Item, Source: ItemSource<Item>>: CellOptions, Finished {
   /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.
@@ -40,15 +40,8 @@ public import UIKit
   /// - Parameter makeSource: A closure that returns the section's source, called for each table view that the chain
   ///   sets up.
   func closed(_ makeSource: @escaping @MainActor () -> Source) -> _ClosedChain {
-    var rows = _rows
-    // The chain can have a `title` after `titles`, or a `headerHeight` after `headerHeights`; the last one applies.
-    let settings = _configuration.settings
-    if !settings.hasTitles { rows.header.title = nil }
-    if !settings.hasFooterTitles { rows.footer.title = nil }
-    if !settings.hasHeaderHeights { rows.header.height = nil }
-    if !settings.hasFooterHeights { rows.footer.height = nil }
-    return _ClosedChain(
-      table: _configuration.closed { [rows, maker, mixed] in Self.content(of: makeSource(), rows, maker, mixed) })
+    _ClosedChain(
+      table: _configuration.closed { [_rows, maker, mixed] in Self.content(of: makeSource(), _rows, maker, mixed) })
   }
 
   /// Returns the section's content: its source, or a source that searches, sorts, or groups it.

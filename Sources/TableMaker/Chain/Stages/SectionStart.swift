@@ -2,7 +2,7 @@ import TableMakerDiffing
 public import UIKit
 
 /// A section with no cell and no data yet: `.section()`.
-@MainActor public struct SectionStart: SectionOptions {
+@preconcurrency @MainActor public struct SectionStart: SectionOptions {
   /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
 

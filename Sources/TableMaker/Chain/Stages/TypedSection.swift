@@ -1,7 +1,7 @@
 /// A section with a cell and data, and no adapter yet.
 ///
 /// It's already finished if the cell is `Configurable` with the item.
-@MainActor public struct TypedSection<Cell, Item, Source: ItemSource<Item>>: CellOptions {
+@preconcurrency @MainActor public struct TypedSection<Cell, Item, Source: ItemSource<Item>>: CellOptions {
   /// The settings of the section's steps so far; for the package.
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.

@@ -1,5 +1,5 @@
 /// Steps that also need the cell's type.
-@MainActor public protocol CellOptions<Cell, Item>: ItemOptions {
+@preconcurrency @MainActor public protocol CellOptions<Cell, Item>: ItemOptions {
   /// The class of the section's cells.
   associatedtype Cell
 }

@@ -121,7 +121,7 @@ extension CellOptions {
   /// TableMaker calls it after the adapter, and again for each visible cell when the query changes, with an empty match
   /// when the search ends. If you use this step more than once, the last one applies.
   /// - Parameter mark: A closure that receives the cell, the item, and the match, which locates the query in a text.
-  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (Cell, Item, Match) -> Void) -> Self {
+  public func highlightMatches(@ClosureWithoutReturn _ mark: @escaping (Cell, Item, SearchMatch) -> Void) -> Self {
     var copy = self
     copy._rows.marks = { cell, item, match in
       if let cell = cell as? Cell { mark(cell, item, match) }

@@ -56,9 +56,7 @@ extension ItemOptions {
   /// - Parameter title: A closure that receives the section's items and returns the text, or `nil` for none.
   public func footerTitles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
     var copy = self
-    copy._configuration.settings.footerTitle = nil
-    copy._configuration.settings.footerText = nil
-    copy._configuration.settings.hasFooterTitles = true
+    copy._configuration.settings.footerTitle = .closure
     copy._rows.footer.title = title
     return copy
   }
@@ -71,8 +69,7 @@ extension ItemOptions {
   /// - Parameter height: A closure that receives the section's items and returns the height.
   public func headerHeights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self {
     var copy = self
-    copy._configuration.settings.headerHeight = nil
-    copy._configuration.settings.hasHeaderHeights = true
+    copy._configuration.settings.headerHeight = .closure
     copy._rows.header.height = height
     return copy
   }
@@ -85,8 +82,7 @@ extension ItemOptions {
   /// - Parameter height: A closure that receives the section's items and returns the height.
   public func footerHeights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self {
     var copy = self
-    copy._configuration.settings.footerHeight = nil
-    copy._configuration.settings.hasFooterHeights = true
+    copy._configuration.settings.footerHeight = .closure
     copy._rows.footer.height = height
     return copy
   }

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Steps that need the item's type.
-@MainActor public protocol ItemOptions<Item>: SectionOptions {
+@preconcurrency @MainActor public protocol ItemOptions<Item>: SectionOptions {
   /// The type of the items, each shown by a row.
   associatedtype Item
   /// The type of the source of the items.
@@ -46,9 +46,7 @@ extension ItemOptions {
   /// - Parameter title: A closure that receives the section's items and returns its title, or `nil` for none.
   public func titles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
     var copy = self
-    copy._configuration.settings.title = nil
-    copy._configuration.settings.titleText = nil
-    copy._configuration.settings.hasTitles = true
+    copy._configuration.settings.title = .closure
     copy._rows.header.title = title
     return copy
   }
@@ -56,7 +54,7 @@ extension ItemOptions {
 
 extension _SectionConfiguration {
   @usableFromInline mutating func hasHeights(file: StaticString, line: UInt) {
-    settings.hasHeights = true
+    settings.rowHeight = .closure
     settings.heightsPlace = CallSite(file: file, line: line)
   }
 }

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Steps that every stage of a section has.
-@MainActor public protocol SectionOptions: Chained {
+@preconcurrency @MainActor public protocol SectionOptions: Chained {
   /// The settings of the section's steps so far; for the package.
   var _configuration: _SectionConfiguration { get set }
 }
@@ -20,8 +20,7 @@ extension SectionOptions {
     changed { configuration in
       let place = CallSite(file: file, line: line)
       guard let height = configuration.problems.checked(height, of: .row, at: place) else { return }
-      configuration.settings.rowHeight = height
-      configuration.settings.hasHeights = false
+      configuration.settings.rowHeight = .fixed(height)
     }
   }
 
@@ -75,24 +74,12 @@ extension SectionOptions {
   /// Sets the title above the section's rows, in the system's style.
   ///
   /// A header view overrides it. If you use this step more than once, the last one applies.
-  public func title(_ title: String) -> Self {
-    changed { configuration in
-      configuration.settings.title = title
-      configuration.settings.titleText = nil
-      configuration.settings.hasTitles = false
-    }
-  }
+  public func title(_ title: String) -> Self { changed { $0.settings.title = .fixed(title) } }
 
   /// Sets the text below the section's rows, in the system's style.
   ///
   /// A footer view overrides it. If you use this step more than once, the last one applies.
-  public func footerTitle(_ title: String) -> Self {
-    changed { configuration in
-      configuration.settings.footerTitle = title
-      configuration.settings.hasFooterTitles = false
-      configuration.settings.footerText = nil
-    }
-  }
+  public func footerTitle(_ title: String) -> Self { changed { $0.settings.footerTitle = .fixed(title) } }
 
   /// Adds a header view above the section's rows.
   ///
@@ -145,8 +132,7 @@ extension SectionOptions {
     changed { configuration in
       let place = CallSite(file: file, line: line)
       guard let height = configuration.problems.checked(height, of: .header, at: place) else { return }
-      configuration.settings.headerHeight = height
-      configuration.settings.hasHeaderHeights = false
+      configuration.settings.headerHeight = .fixed(height)
     }
   }
 
@@ -157,8 +143,7 @@ extension SectionOptions {
     changed { configuration in
       let place = CallSite(file: file, line: line)
       guard let height = configuration.problems.checked(height, of: .footer, at: place) else { return }
-      configuration.settings.footerHeight = height
-      configuration.settings.hasFooterHeights = false
+      configuration.settings.footerHeight = .fixed(height)
     }
   }
 }

@@ -5,7 +5,7 @@
 /// name, so the compiler checks the rest of the chain as usual, and the error names the step at its line. `NoSuchStep`
 /// has no members, so no program can use the subscript.
 @_documentation(visibility: internal)
-@dynamicMemberLookup @MainActor public protocol Chained {}
+@dynamicMemberLookup @preconcurrency @MainActor public protocol Chained {}
 
 extension Chained {
   /// Represents a step that doesn't exist, so the compiler's error names it.

@@ -95,9 +95,7 @@ extension SectionGroup {
 
 extension LiveSection {
   /// A Boolean value that indicates whether the app shows nothing below the section's rows.
-  var takesPageFooter: Bool {
-    settings.footer.isNone && settings.footerTitle == nil && settings.footerText == nil && !settings.hasFooterTitles
-  }
+  var takesPageFooter: Bool { settings.footer.isNone && settings.footerTitle.isNone }
 }
 
 extension NextPage {

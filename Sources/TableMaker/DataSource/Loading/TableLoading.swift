@@ -216,7 +216,9 @@ extension TableViewDataSource {
 
   /// Returns the contents of the standard placeholder for a section.
   private func look(of section: SectionSettings?, in tableView: UITableView) -> Placeholder.Look {
-    let heights = [section?.rowHeight, settings.rowHeight, section?.estimatedRowHeight, settings.estimatedRowHeight]
+    let heights = [
+      section?.rowHeight.points, settings.rowHeight, section?.estimatedRowHeight, settings.estimatedRowHeight,
+    ]
     return Placeholder.Look(
       texts: section?.listTexts.over(settings.listTexts) ?? settings.listTexts,
       skeletonRows: section?.skeletonRows ?? settings.skeletonRows ?? 0,

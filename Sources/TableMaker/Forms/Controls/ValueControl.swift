@@ -11,7 +11,7 @@ public import UIKit
 ///   var controlValue: Int { get { stars } set { stars = newValue } }
 /// }
 /// ```
-@MainActor public protocol ValueControl {
+@preconcurrency @MainActor public protocol ValueControl {
   /// The type of the value.
   associatedtype Value
 
@@ -56,7 +56,7 @@ extension ValueControl where Self: UIControl {
 }
 
 /// An object that calls a closure when the user changes a control, as long as you keep it.
-@MainActor public final class ControlObservation {
+@preconcurrency @MainActor public final class ControlObservation {
   private var stop: (@MainActor () -> Void)?
 
   /// Creates an observation with a closure that ends it.

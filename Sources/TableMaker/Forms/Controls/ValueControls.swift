@@ -79,7 +79,7 @@ extension UISegmentedControl: ValueControl {
 /// ```swift
 /// .row(StarCell.self).bind(\.rating, of: draft, to: \.stars.wholeNumbers)
 /// ```
-@MainActor public struct ConvertedControl<Control: ValueControl, Value>: ValueControl {
+@preconcurrency @MainActor public struct ConvertedControl<Control: ValueControl, Value>: ValueControl {
   let control: Control
   let read: @MainActor (Control.Value) -> Value
   let write: @MainActor (Value) -> Control.Value

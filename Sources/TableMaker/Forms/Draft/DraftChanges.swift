@@ -5,7 +5,7 @@
 /// ```
 ///
 /// The sequence ends when the draft is deallocated; the loop doesn't keep it. Changes wait while the loop is busy.
-@MainActor public struct DraftChanges<Model>: @preconcurrency AsyncSequence {
+@preconcurrency @MainActor public struct DraftChanges<Model>: @preconcurrency AsyncSequence {
   /// The type of the sequence's elements.
   public typealias Element = DraftChange<Model>
 
@@ -56,7 +56,7 @@
   }
 
   /// An iterator over the changes.
-  @MainActor public struct Iterator: @preconcurrency AsyncIteratorProtocol {
+  @preconcurrency @MainActor public struct Iterator: @preconcurrency AsyncIteratorProtocol {
     let queue: Queue
 
     /// Waits for the next change; returns `nil` when the draft is deallocated or the task is canceled.
@@ -69,7 +69,7 @@
   public func makeAsyncIterator() -> Iterator { Iterator(queue: queue) }
 }
 
-extension Draft {
+extension FormDraft {
   /// An asynchronous sequence of the changes from now on.
   ///
   /// Each call creates a separate sequence.

@@ -18,7 +18,7 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
   }
 
   /// A field that both sides have changed.
-  @MainActor public final class Field {
+  @preconcurrency @MainActor public final class Field {
     /// The field's key path.
     public let keyPath: PartialKeyPath<Model>
     let beforeValue: any AnyKeptValue

@@ -8,7 +8,7 @@ extension TableViewDataSource {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func focus<Model, Value>(
-    _ field: KeyPath<Model, Value>, of draft: Draft<Model>, file: StaticString = #fileID, line: UInt = #line
+    _ field: KeyPath<Model, Value>, of draft: FormDraft<Model>, file: StaticString = #fileID, line: UInt = #line
   ) {
     for source in formSources {
       for row in source.rows where row.isShown && row.settings.field?.isOf(field, draft) == true {

@@ -16,7 +16,7 @@ extension DataSource {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func confirmsUnsavedChanges<Model>(
-    of draft: Draft<Model>, file: StaticString = #fileID, line: UInt = #line
+    of draft: FormDraft<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> DataSource {
     let place = CallSite(file: file, line: line)
     return changed { configuration in

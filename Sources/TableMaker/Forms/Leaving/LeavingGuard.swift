@@ -120,7 +120,7 @@ import UIKit
   func commitChanges() throws
 }
 
-extension Draft: GuardedDraft {
+extension FormDraft: GuardedDraft {
   func commitChanges() throws { try commit() }
 }
 

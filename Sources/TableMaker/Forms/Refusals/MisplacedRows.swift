@@ -14,7 +14,7 @@ extension RowStart {
   public func row<Other: UITableViewCell>(_ cell: Other.Type, named name: String? = nil) -> RowStart<Other> {
     neverCalled()
   }
-  public func validate<Value>(_ rules: Rule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
+  public func validate<Value>(_ rules: ValidationRule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
     neverCalled()
   }
 }
@@ -25,7 +25,7 @@ extension RowStart {
 )
 @_documentation(visibility: internal)
 extension ReadyRow {
-  public func validate<Value>(_ rules: Rule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
+  public func validate<Value>(_ rules: ValidationRule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
     neverCalled()
   }
 }
@@ -37,10 +37,10 @@ extension DataSource {
     neverCalled()
   }
   public func titles<Model>(
-    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
+    of draft: FormDraft<Model>, @OneValue<String?> _ title: @escaping (FormDraft<Model>) -> String?
   ) -> Self { neverCalled() }
   public func footerTitles<Model>(
-    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
+    of draft: FormDraft<Model>, @OneValue<String?> _ title: @escaping (FormDraft<Model>) -> String?
   ) -> Self { neverCalled() }
 }
 
@@ -64,14 +64,14 @@ extension ItemOptions {
 @_documentation(visibility: internal)
 extension SectionOptions {
   public func keyboardBar(_ isShown: Bool) -> Self { neverCalled() }
-  public func confirmsUnsavedChanges<Model>(of draft: Draft<Model>) -> Self { neverCalled() }
+  public func confirmsUnsavedChanges<Model>(of draft: FormDraft<Model>) -> Self { neverCalled() }
 }
 
 @available(*, unavailable, message: "Put this step after a row, or before the first section for all rows")
 @_documentation(visibility: internal)
 extension SectionOptions {
   public func readOnly<Model>(
-    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+    when draft: FormDraft<Model>, @OneValue<Bool> _ condition: @escaping (FormDraft<Model>) -> Bool
   ) -> Self { neverCalled() }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 /// The rows of a section so far; for the package. Apps use `row` instead.
 ///
 /// Earlier rows are linked objects, so adding a row costs the same for a chain of any length.
-@MainActor public struct _Form {
+@preconcurrency @MainActor public struct _Form {
   var configuration: _SectionConfiguration
   private var before: Node?
   /// The last row, or the rows of the last choice.
@@ -66,9 +66,9 @@ import UIKit
   var closed: _ClosedChain {
     var configuration = configuration
     var settings = rows
-    if let height = configuration.settings.rowHeight {
+    if case .fixed(let height) = configuration.settings.rowHeight {
       for index in settings.indices where settings[index].height == nil { settings[index].height = height }
-      configuration.settings.rowHeight = nil
+      configuration.settings.rowHeight = .table
     }
     for index in settings.indices where settings[index].field != nil {
       settings[index].readOnly += configuration.table.settings.readOnly

@@ -62,14 +62,14 @@ import UIKit
   private var isOutOfBounds = false
   /// A draft that indicates whether its part is expanded. Each row has its own, because a chain can set up several
   /// table views.
-  private let fold: Draft<Bool>?
+  private let fold: FormDraft<Bool>?
   var isUnfolded: Bool { fold?[\.self] ?? false }
   /// The parts of drafts that its adapter has read.
   private var readParts: [ObjectIdentifier: DraftParts] = [:]
   private var isStale = false
 
   /// - Parameter fold: A draft that indicates whether this row, or the row before this part, has expanded its part.
-  init(_ settings: FormRowSettings, in source: FormSource, fold: Draft<Bool>? = nil) {
+  init(_ settings: FormRowSettings, in source: FormSource, fold: FormDraft<Bool>? = nil) {
     self.settings = settings
     self.source = source
     self.fold = fold

@@ -73,7 +73,7 @@ import UIKit
   /// Returns whether the draft has the element of the field; `nil` for a field that isn't in an element.
   let isThere: (@MainActor () -> Bool)?
 
-  init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: Draft<Model>) {
+  init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: FormDraft<Model>) {
     self.keyPath = keyPath
     part = DraftPart(keyPath)
     self.draft = draft
@@ -104,7 +104,7 @@ import UIKit
   /// Returns a closure that returns whether a key path leads to a value. It checks again when the draft's arrays change
   /// their counts.
   private static func presence<Model>(
-    of keyPath: PartialKeyPath<Model>, in draft: Draft<Model>
+    of keyPath: PartialKeyPath<Model>, in draft: FormDraft<Model>
   ) -> @MainActor () -> Bool {
     var known: (shape: Int, isThere: Bool)?
     return { [weak draft] in

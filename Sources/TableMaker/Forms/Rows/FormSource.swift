@@ -73,9 +73,9 @@ import UIKit
   private func makeRows(_ settings: [FormRowSettings]) -> [FormRow] {
     var made: [FormRow] = []
     made.reserveCapacity(settings.count)
-    var fold: Draft<Bool>?
+    var fold: FormDraft<Bool>?
     for settings in settings {
-      if !settings.isPart { fold = settings.unfolds ? Draft(false) : nil }
+      if !settings.isPart { fold = settings.unfolds ? FormDraft(false) : nil }
       made.append(FormRow(settings, in: self, fold: fold))
     }
     return made

@@ -14,7 +14,7 @@ public import UIKit
 /// The table view shows a change in the next turn of the main actor, with animation. If the user is editing a removed
 /// row, its text goes to the draft first. An expanded part moves with its row. If no row has the name, nothing happens
 /// and TableMaker reports a diagnostic at the line of the call.
-@MainActor public struct RowReference {
+@preconcurrency @MainActor public struct RowReference {
   /// The row's name.
   public let name: String
 

@@ -15,7 +15,8 @@ extension RowAdding {
   ///   - line: The line that diagnostics name.
   ///   - title: A closure that returns the title of a value's row.
   public func inlinePicker<Model, Value: Equatable>(
-    _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value], named name: String? = nil,
+    _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>, among choices: [Value],
+    named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, @OneValue<String> _ title: @escaping (Value) -> String
   ) -> FieldRow<UITableViewCell, Value> {
     let rows = choices.map { choice in
@@ -38,7 +39,7 @@ extension RowAdding {
   ///   - line: The line that diagnostics name.
   ///   - title: A closure that returns the title of a value's row.
   public func inlineMultiPicker<Model, Value: Hashable>(
-    _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
+    _ field: WritableKeyPath<Model, Set<Value>>, of draft: FormDraft<Model>, among choices: [Value],
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ title: @escaping (Value) -> String
   ) -> FieldRow<UITableViewCell, Set<Value>> {
@@ -52,7 +53,7 @@ extension RowAdding {
 
   /// Adds the rows of a field's values. Their mistake is below the last one.
   private func chosen<Model, Value>(
-    _ rows: [FormRowSettings], _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, named name: String?
+    _ rows: [FormRowSettings], _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>, named name: String?
   ) -> FieldRow<UITableViewCell, Value> {
     var rows = rows
     for index in rows.indices {
@@ -103,7 +104,7 @@ extension RowAdding {
   ///   - line: The line that diagnostics name.
   ///   - text: A closure that returns the title of a value.
   public func picker<Model, Value: Equatable>(
-    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
+    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>, among choices: [Value],
     isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ text: @escaping (Value) -> String
   ) -> FieldRow<UITableViewCell, Value> {
@@ -138,7 +139,7 @@ extension RowAdding {
   ///   - line: The line that diagnostics name.
   ///   - text: A closure that returns the title of a value.
   public func multiPicker<Model, Value: Hashable>(
-    _ title: String, _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
+    _ title: String, _ field: WritableKeyPath<Model, Set<Value>>, of draft: FormDraft<Model>, among choices: [Value],
     isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ text: @escaping (Value) -> String
   ) -> FieldRow<UITableViewCell, Set<Value>> {
@@ -161,7 +162,7 @@ extension RowAdding {
 extension RowStart where Cell == UITableViewCell {
   /// Shows the chosen values in the row, and opens the page when the user taps it.
   fileprivate func asking<Model, Value>(
-    _ question: ChoiceQuestion, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>,
+    _ question: ChoiceQuestion, _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>,
     _ text: @escaping @MainActor () -> String
   ) -> FieldRow<UITableViewCell, Value> {
     var row = filled { (cell: ValueFormCell, row) in

@@ -52,7 +52,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func datePicker<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: Draft<Model>, parts: DateParts = .date,
+    _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: FormDraft<Model>, parts: DateParts = .date,
     style: DateRowStyle = .compact, from first: Date? = nil, to last: Date? = nil, every minutes: Int = 1,
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Date> {
@@ -83,7 +83,7 @@ extension RowAdding {
 extension RowStart where Cell == UITableViewCell {
   /// Shows a date in the row, and adds a part that changes it.
   fileprivate func unfolding<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: Draft<Model>, _ limits: DateLimits,
+    _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: FormDraft<Model>, _ limits: DateLimits,
     at place: CallSite
   ) -> FieldRow<UITableViewCell, Date> {
     let calendar = RowStart(_form: _form.adding([FormRowSettings(UnfoldedDateFormCell.self, at: place)]))

@@ -27,7 +27,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func textField<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: Draft<Model>, placeholder: String? = nil,
+    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: FormDraft<Model>, placeholder: String? = nil,
     contentType: UITextContentType? = nil, keyboard: UIKeyboardType = .default,
     capitalization: UITextAutocapitalizationType = .sentences, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -49,7 +49,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func secureField<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: Draft<Model>, placeholder: String? = nil,
+    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: FormDraft<Model>, placeholder: String? = nil,
     contentType: UITextContentType? = .password, named name: String? = nil, file: StaticString = #fileID,
     line: UInt = #line
   ) -> FieldRow<UITableViewCell, String> {
@@ -58,7 +58,7 @@ extension RowAdding {
   }
 
   private func text<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: Draft<Model>, _ look: TextRowLook,
+    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: FormDraft<Model>, _ look: TextRowLook,
     _ row: RowStart<UITableViewCell>
   ) -> FieldRow<UITableViewCell, String> {
     row.bound(
@@ -81,7 +81,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func numberField<Model, Value, Format: ParseableFormatStyle>(
-    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, format: Format,
+    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>, format: Format,
     placeholder: String? = nil, keyboard: UIKeyboardType = .decimalPad, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Value> where Format.FormatInput == Value, Format.FormatOutput == String {
@@ -102,7 +102,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func textView<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: Draft<Model>, placeholder: String? = nil,
+    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: FormDraft<Model>, placeholder: String? = nil,
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, String> {
     ready(TextViewFormCell.self, name, file, line).bound(

@@ -11,7 +11,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func toggle<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Bool>, of draft: Draft<Model>, named name: String? = nil,
+    _ title: String, _ field: WritableKeyPath<Model, Bool>, of draft: FormDraft<Model>, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Bool> {
     ready(ToggleFormCell.self, name, file, line).bound(
@@ -32,7 +32,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func stepper<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Int>, of draft: Draft<Model>,
+    _ title: String, _ field: WritableKeyPath<Model, Int>, of draft: FormDraft<Model>,
     in bounds: ClosedRange<Int> = 0...100,
     step: Int = 1, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Int> {
@@ -63,7 +63,7 @@ extension RowAdding {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func slider<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Double>, of draft: Draft<Model>,
+    _ title: String, _ field: WritableKeyPath<Model, Double>, of draft: FormDraft<Model>,
     in bounds: ClosedRange<Double> = 0...1, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Double> {
     let (least, most) = (Float(usable: bounds.lowerBound), Float(usable: bounds.upperBound))
@@ -87,7 +87,7 @@ extension RowAdding {
   ///   - line: The line that diagnostics name.
   ///   - segment: A closure that returns the title of a value's segment.
   public func segmentedControl<Model, Value: Equatable>(
-    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
+    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>, among choices: [Value],
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
     @OneValue<String> _ segment: @escaping (Value) -> String
   ) -> FieldRow<UITableViewCell, Value> {
@@ -124,8 +124,8 @@ extension RowAdding {
   ///   - text: A key path, such as `\.name`, or a closure that returns the text. TableMaker reads it again when a value
   ///     that it has read changes.
   public func value<Model>(
-    _ title: String, of draft: Draft<Model>, named name: String? = nil, file: StaticString = #fileID,
-    line: UInt = #line, @OneValue<String> _ text: @escaping (Draft<Model>) -> String
+    _ title: String, of draft: FormDraft<Model>, named name: String? = nil, file: StaticString = #fileID,
+    line: UInt = #line, @OneValue<String> _ text: @escaping (FormDraft<Model>) -> String
   ) -> ReadyRow<UITableViewCell> {
     ready(ValueFormCell.self, name, file, line).filled { (cell: ValueFormCell, row) in
       cell.prepare(title, text(draft), isEnabled: row.isEnabled)

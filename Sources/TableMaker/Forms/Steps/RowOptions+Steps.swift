@@ -9,7 +9,7 @@ extension DataSource {
   ///   - draft: The draft.
   ///   - condition: A key path of the model or of the draft, or a closure that receives the draft.
   public func readOnly<Model>(
-    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+    when draft: FormDraft<Model>, @OneValue<Bool> _ condition: @escaping (FormDraft<Model>) -> Bool
   ) -> DataSource {
     changed { configuration in
       configuration.settings.readOnly.append { condition(draft) }
@@ -38,7 +38,7 @@ extension RowOptions {
   ///   - draft: The draft.
   ///   - condition: A key path of the model, such as `\.wantsJackets`, or a closure that receives the draft.
   public func visible<Model>(
-    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+    when draft: FormDraft<Model>, @OneValue<Bool> _ condition: @escaping (FormDraft<Model>) -> Bool
   ) -> Self {
     changedRow(withParts: true) { $0.shown.append { condition(draft) } }
   }
@@ -51,7 +51,7 @@ extension RowOptions {
   ///   - draft: The draft.
   ///   - condition: A key path of the model or of the draft, such as `\.isValid`, or a closure that receives the draft.
   public func enabled<Model>(
-    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+    when draft: FormDraft<Model>, @OneValue<Bool> _ condition: @escaping (FormDraft<Model>) -> Bool
   ) -> Self {
     changedRow(withParts: true) { $0.enabled.append { condition(draft) } }
   }
@@ -66,7 +66,7 @@ extension RowOptions {
   ///   - draft: The draft.
   ///   - condition: A key path of the model or of the draft, or a closure that receives the draft.
   public func readOnly<Model>(
-    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+    when draft: FormDraft<Model>, @OneValue<Bool> _ condition: @escaping (FormDraft<Model>) -> Bool
   ) -> Self {
     changedRow(withParts: true) { $0.readOnly.append { condition(draft) } }
   }

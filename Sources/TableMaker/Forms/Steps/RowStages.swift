@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A section to which you can add rows of a form: one without items, or one with rows.
-@MainActor public protocol RowAdding: SectionOptions {
+@preconcurrency @MainActor public protocol RowAdding: SectionOptions {
   /// The section's rows; for the package.
   var _form: _Form { get }
 }
@@ -12,7 +12,7 @@ extension SectionStart: RowAdding {
 }
 
 /// A row of a form, with the steps that apply to it.
-@MainActor public protocol RowOptions: SectionOptions {
+@preconcurrency @MainActor public protocol RowOptions: SectionOptions {
   /// The section's rows, with this one last; for the package.
   var _form: _Form { get set }
 }
@@ -32,13 +32,13 @@ extension RowOptions {
 }
 
 /// A row without content yet: `.row(C.self)`.
-@MainActor public struct RowStart<Cell: UITableViewCell>: RowOptions {
+@preconcurrency @MainActor public struct RowStart<Cell: UITableViewCell>: RowOptions {
   /// The section's rows; for the package.
   public var _form: _Form
 }
 
 /// A finished row that shows a field of a draft.
-@MainActor public struct FieldRow<Cell: UITableViewCell, Value>: RowOptions, RowAdding, Finished {
+@preconcurrency @MainActor public struct FieldRow<Cell: UITableViewCell, Value>: RowOptions, RowAdding, Finished {
   /// The section's rows; for the package.
   public var _form: _Form
   /// Returns the field's value.
@@ -49,7 +49,7 @@ extension RowOptions {
 }
 
 /// A finished row without a field.
-@MainActor public struct ReadyRow<Cell: UITableViewCell>: RowOptions, RowAdding, Finished {
+@preconcurrency @MainActor public struct ReadyRow<Cell: UITableViewCell>: RowOptions, RowAdding, Finished {
   /// The section's rows; for the package.
   public var _form: _Form
 

@@ -21,7 +21,7 @@ extension RowStart {
   ///   - control: The control in the cell, or a view of it, such as `\.stepper.wholeNumbers`.
   ///   - show: A closure that shows the value in the rest of the cell, called when the value changes.
   public func bind<Model, Control: ValueControl>(
-    _ field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>, to control: KeyPath<Cell, Control>,
+    _ field: WritableKeyPath<Model, Control.Value>, of draft: FormDraft<Model>, to control: KeyPath<Cell, Control>,
     _ show: ((Cell, Control.Value) -> Void)? = nil
   ) -> FieldRow<Cell, Control.Value> {
     bound(to: field, of: draft, { (cell: Cell) in cell[keyPath: control] }, show)
@@ -39,7 +39,8 @@ extension RowStart {
   ///   - format: The format of the value, such as `.number` or `.currency(code: "EUR")`.
   ///   - show: A closure that shows the value in the rest of the cell, called when the value changes.
   public func bind<Model, Value, Control: ValueControl, Format: ParseableFormatStyle>(
-    _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, to control: KeyPath<Cell, Control>, format: Format,
+    _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>, to control: KeyPath<Cell, Control>,
+    format: Format,
     _ show: ((Cell, Value) -> Void)? = nil
   ) -> FieldRow<Cell, Value>
   where Control.Value == String, Format.FormatInput == Value, Format.FormatOutput == String {
@@ -47,7 +48,7 @@ extension RowStart {
   }
 
   func bound<Model, Own: UITableViewCell, Control: ValueControl>(
-    to field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>,
+    to field: WritableKeyPath<Model, Control.Value>, of draft: FormDraft<Model>,
     _ control: @escaping @MainActor (Own) -> Control,
     prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in }, _ show: ((Own, Control.Value) -> Void)?
   ) -> FieldRow<Cell, Control.Value> {
@@ -94,7 +95,8 @@ extension RowStart {
   }
 
   func bound<Model, Value, Own: UITableViewCell, Control: ValueControl, Format: ParseableFormatStyle>(
-    to field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, _ control: @escaping @MainActor (Own) -> Control,
+    to field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>,
+    _ control: @escaping @MainActor (Own) -> Control,
     _ format: Format, prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in },
     _ show: ((Own, Value) -> Void)?
   ) -> FieldRow<Cell, Value>

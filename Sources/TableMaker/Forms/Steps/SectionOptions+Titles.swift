@@ -9,14 +9,10 @@ extension SectionOptions {
   ///   - draft: The draft.
   ///   - title: A closure that receives the draft and returns the title, or `nil` for none.
   public func titles<Model>(
-    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
+    of draft: FormDraft<Model>, @OneValue<String?> _ title: @escaping (FormDraft<Model>) -> String?
   ) -> Self {
     let text = FollowedText(of: draft, title)
-    return changed { configuration in
-      configuration.settings.title = nil
-      configuration.settings.hasTitles = false
-      configuration.settings.titleText = text
-    }
+    return changed { $0.settings.title = .followed(text) }
   }
 
   /// Provides the text below the section's rows from a draft, in the system's style.
@@ -27,20 +23,16 @@ extension SectionOptions {
   ///   - draft: The draft.
   ///   - title: A closure that receives the draft and returns the text, or `nil` for none.
   public func footerTitles<Model>(
-    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
+    of draft: FormDraft<Model>, @OneValue<String?> _ title: @escaping (FormDraft<Model>) -> String?
   ) -> Self {
     let text = FollowedText(of: draft, title)
-    return changed { configuration in
-      configuration.settings.footerTitle = nil
-      configuration.settings.hasFooterTitles = false
-      configuration.settings.footerText = text
-    }
+    return changed { $0.settings.footerTitle = .followed(text) }
   }
 }
 
 extension FollowedText {
   /// Creates a text from a draft, which is read again after each change of the values that it has read.
-  fileprivate convenience init<Model>(of draft: Draft<Model>, _ read: @escaping (Draft<Model>) -> String?) {
+  fileprivate convenience init<Model>(of draft: FormDraft<Model>, _ read: @escaping (FormDraft<Model>) -> String?) {
     let reading = DraftReading { read(draft) }
     self.init { reading.value }
     reading.onSettle = { [weak self] in self?.observers.itemsDidChange() }

@@ -6,7 +6,7 @@ extension FieldRow {
   /// - Parameters:
   ///   - rules: The rules, beginning with the most important.
   ///   - feedback: The time when the row shows a mistake.
-  public func validate(_ rules: Rule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
+  public func validate(_ rules: ValidationRule<Value>..., feedback: ValidationFeedback = .afterEditing) -> Self {
     let read = value
     return changedRow { settings in
       guard settings.hasRules else { return }

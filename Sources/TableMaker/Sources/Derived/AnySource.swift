@@ -5,7 +5,7 @@ import TableMakerDiffing
 /// ```swift
 /// let shown: AnySource<Goods> = showsOffers ? AnySource(offers) : AnySource(goods.map(\.product))
 /// ```
-@MainActor public final class AnySource<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class AnySource<Item>: ItemSource, TellsChanges {
   let identity: Identity<Item>
   private let source: any ItemSource<Item>
 

@@ -6,7 +6,7 @@ import TableMakerDiffing
 /// then transforms only items that are new or have changed, including changes that `==` ignores. It finds the previous
 /// version of an item by the item's identity in the other source. You can also find a row by the original item, as in
 /// `cell(for: goods)`, and the other list by the section's name.
-@MainActor public final class MappedSource<Base: ItemSource, Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class MappedSource<Base: ItemSource, Item>: ItemSource, TellsChanges {
   private let base: Base
   private let transform: (Base.Item) -> Item
   private var results: IncrementalMap<Base.Item, Item>

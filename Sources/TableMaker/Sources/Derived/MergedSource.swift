@@ -4,7 +4,7 @@ import TableMakerDiffing
 ///
 /// Each source keeps its own items and edits. If all sources use the same kind of identity, rows use it; otherwise rows
 /// use the identity that the item type offers.
-@MainActor public final class MergedSource<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class MergedSource<Item>: ItemSource, TellsChanges {
   /// The observers of the items of all sources.
   public let observers = ItemObservers()
 

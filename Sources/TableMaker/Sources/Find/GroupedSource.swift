@@ -10,7 +10,7 @@ import TableMakerDiffing
 ///
 /// The key identifies a section. The section's name is the description of the key, with a number if two keys have the
 /// same description. Sections without items aren't shown.
-@MainActor public final class GroupedSource<Base: ItemSource>: SectionSource {
+@preconcurrency @MainActor public final class GroupedSource<Base: ItemSource>: SectionSource {
   /// The type of the item that one row shows.
   public typealias Item = Base.Item
 
@@ -38,7 +38,7 @@ import TableMakerDiffing
   }
 
   /// The search text if the items are searched; empty for all items. All sources that this one is derived from share
-  /// it.
+  /// it. Observable.
   public var query: String {
     get { pipeline.query.text }
     set { pipeline.query.text = newValue }

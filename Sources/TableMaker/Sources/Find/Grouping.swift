@@ -3,7 +3,7 @@ import TableMakerDiffing
 import TableMakerQuerying
 
 /// A rule that divides items into groups, by a key or by the first letter of a text.
-@MainActor public struct Grouping<Item> {
+@preconcurrency @MainActor public struct Grouping<Item> {
   let makeStage: () -> any GroupStage<Item>
 
   /// Groups items by a key. The description of the key is the title of the group.

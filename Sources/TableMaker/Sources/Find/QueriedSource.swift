@@ -11,7 +11,7 @@ import TableMakerDiffing
 /// The underlying items stay unchanged and in order. If you clear the query, all of them return. Filters run before
 /// orders, whatever the order of the calls, and each runs again only if its input has changed. Derived sources share
 /// one query.
-@MainActor public final class QueriedSource<Base: ItemSource>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class QueriedSource<Base: ItemSource>: ItemSource, TellsChanges {
   /// The type of the item that one row shows.
   public typealias Item = Base.Item
 
@@ -29,6 +29,7 @@ import TableMakerDiffing
   }
 
   /// The search text; empty for all items. All sources that are derived from each other share it.
+  /// Observable.
   public var query: String {
     get { pipeline.query.text }
     set { pipeline.query.text = newValue }

@@ -11,7 +11,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol QuerySource: AnyObject {
+@preconcurrency @MainActor public protocol QuerySource: AnyObject {
   /// The search text; empty for all items. TableMaker sets this property when you set the query of the table view.
   var query: String { get set }
 

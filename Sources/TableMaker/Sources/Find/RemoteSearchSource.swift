@@ -11,7 +11,7 @@ import TableMakerDiffing
 ///
 /// A newer query cancels the search for an older one, and an outdated response is dropped. If a search fails, the
 /// earlier results stay, and the error goes to the table's `onError`. Cancellation isn't an error.
-@MainActor public final class RemoteSearchSource<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class RemoteSearchSource<Item>: ItemSource, TellsChanges {
   private let fetch: @MainActor (String) async throws -> [Item]
   private let debounce: Duration
   /// The items while the query is empty.
@@ -22,6 +22,7 @@ import TableMakerDiffing
   private var generation = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private let registrar = ObservationRegistrar()
+  private var currentQuery = ""
   private var currentState = SearchState.idle
   let stateObservers = StateObservers()
 
@@ -60,10 +61,16 @@ import TableMakerDiffing
     return found ?? base.items
   }
 
-  /// The search text. Text that consists only of spaces counts as empty.
-  public var query = "" {
-    didSet {
-      if query != oldValue { search(after: debounce) }
+  /// The search text. Text that consists only of spaces counts as empty. Observable.
+  public var query: String {
+    get {
+      registrar.access(self, keyPath: \.query)
+      return currentQuery
+    }
+    set {
+      guard newValue != currentQuery else { return }
+      registrar.withMutation(of: self, keyPath: \.query) { currentQuery = newValue }
+      search(after: debounce)
     }
   }
 

@@ -5,17 +5,23 @@
   }
 
   private var entries: [Entry] = []
+  /// The text as a property that Observation tracks.
+  private let reading = Reading()
 
   /// The present query.
   private(set) var asked = AskedQuery()
 
   /// The search text. Setting another text notifies the observers.
   var text: String {
-    get { asked.text }
+    get {
+      reading.begin()
+      return asked.text
+    }
     set {
       guard newValue != asked.text else { return }
       asked.text = newValue
       tell()
+      reading.end()
     }
   }
 

@@ -2,6 +2,9 @@ public import TableMakerDiffing
 
 // Each capability of an item type has its own initializer, so that the compiler chooses where the type is known and the
 // loops contain no generic code. Sendable items and identities can leave the main actor.
+//
+// The symbol of a preconcurrency initializer doesn't contain `Sendable`, so two initializers that differ only in it would
+// be one. Constraints that every array fulfills make the symbols different.
 
 extension EditableList {
   /// Creates a list of items of any type. TableMaker finds their identity at run time.
@@ -27,13 +30,14 @@ extension EditableList {
   }
 
   /// Creates a list of items that their `id` identifies and `==` compares.
-  @inlinable public init(_ contents: Contents) where Item: Identifiable & Equatable, Item.ID: Sendable {
+  @inlinable public init(_ contents: Contents)
+  where Item: Identifiable & Equatable, Item.ID: Sendable, Contents: Sequence {
     self.init(contents, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
   }
 
   /// Creates a list of items that their `id` identifies and `==` compares.
   @inlinable public init(_ contents: Contents)
-  where Item: Identifiable & Equatable & Sendable, Item.ID: Sendable {
+  where Item: Identifiable & Equatable & Sendable, Item.ID: Sendable, Contents: Collection {
     self.init(contents, identity: Identity(sendable: .identifiable) { $0.id })
   }
 
@@ -43,7 +47,7 @@ extension EditableList {
   }
 
   /// Creates a list of items that their value identifies.
-  @inlinable public init(_ contents: Contents) where Item: Hashable & Sendable {
+  @inlinable public init(_ contents: Contents) where Item: Hashable & Sendable, Contents: Sequence {
     self.init(contents, identity: Identity(sendable: .value) { $0 })
   }
 
@@ -53,13 +57,14 @@ extension EditableList {
   }
 
   /// Creates a list of items that their `id` identifies, although they're also hashable.
-  @inlinable public init(_ contents: Contents) where Item: Hashable & Identifiable, Item.ID: Sendable {
+  @inlinable public init(_ contents: Contents)
+  where Item: Hashable & Identifiable, Item.ID: Sendable, Contents: Sequence {
     self.init(contents, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
   }
 
   /// Creates a list of items that their `id` identifies, although they're also hashable.
   @inlinable public init(_ contents: Contents)
-  where Item: Hashable & Identifiable & Sendable, Item.ID: Sendable {
+  where Item: Hashable & Identifiable & Sendable, Item.ID: Sendable, Contents: Collection {
     self.init(contents, identity: Identity(sendable: .identifiable) { $0.id })
   }
 }

@@ -4,7 +4,7 @@ public import TableMakerDiffing
 ///
 /// Don't conform to this protocol. It provides the initializers of these lists, with one for each capability of an item
 /// type.
-@MainActor public protocol EditableList<Item>: AnyObject {
+@preconcurrency @MainActor public protocol EditableList<Item>: AnyObject {
   /// The type of the item that one row shows.
   associatedtype Item
   /// The type of the list's contents: items, or sections with their items.

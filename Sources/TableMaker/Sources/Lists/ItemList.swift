@@ -17,7 +17,7 @@ public import TableMakerDiffing
 /// Each edit is one change, however many items it affects; an edit without an effect doesn't notify anyone. If an edit
 /// can't be done as requested because an item or an index is missing, nothing is lost: TableMaker performs the nearest
 /// valid edit or none, and reports a diagnostic with the line of the call.
-@MainActor public final class ItemList<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class ItemList<Item>: ItemSource, TellsChanges {
   /// The items, in order. Table views show all changes of one turn of the main actor together in the next turn.
   ///
   /// You can edit the items in place: `goods.items[3].price = 4`, or `goods.items.sort { $0.price < $1.price }`. After

@@ -18,7 +18,7 @@ public import TableMakerDiffing
 ///
 /// If a call names a section that doesn't exist, TableMaker reports a diagnostic with the line of the call, and nothing
 /// is lost: a section or an item that you insert goes to the end.
-@MainActor public final class SectionList<Item>: SectionSource {
+@preconcurrency @MainActor public final class SectionList<Item>: SectionSource {
   private var storage: [ItemSection<Item>]
 
   /// The observers of the sections.

@@ -11,7 +11,7 @@
 ///
 /// If the sequence throws an error, it ends. The items stay, and the error goes to the table's `onError`, also for
 /// table views that you set up later. Cancellation isn't an error.
-@MainActor public final class ItemStream<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class ItemStream<Item>: ItemSource, TellsChanges {
   /// The items that arrived last, in order. Before the first arrive, the items that the source was created with.
   public var items: [Item] {
     observers.noteReading()

@@ -11,14 +11,14 @@ import Observation
 /// ```
 ///
 /// Objects notify just before a change, so TableMaker reads the items in the next turn of the main actor, or at the end
-/// of a `batch`. The source also follows lists and sources of the library, such as an `ItemList`. It doesn't observe
-/// anything else that the closure reads, such as a plain class or the `items` of a custom source. After such a change,
+/// of a `batch`. The source also follows lists and sources of the library, such as an `ItemList`, and their properties,
+/// such as `query`. It doesn't observe anything else that the closure reads, such as a plain class or the `items` of a custom source. After such a change,
 /// call `update()` of the data source, which reads every source again, or read the custom source through an
 /// `AnySource`.
 ///
 /// If an object changes off the main actor, TableMaker reads it when the main actor is next free. Change the data of
 /// your table views on the main actor.
-@MainActor public final class ObservedSource<Item>: ItemSource, TellsChanges {
+@preconcurrency @MainActor public final class ObservedSource<Item>: ItemSource, TellsChanges {
   /// The observers of the objects that the closure reads.
   public let observers = ItemObservers()
 

@@ -7,7 +7,7 @@ public import Foundation
 /// let bulletins = PagedList<Bulletin>(perPage: 20) { request in … }
 ///   .cached(by: .file(caches.appending(path: "bulletins.json")))
 /// ```
-@MainActor public struct ItemCache<Item> {
+@preconcurrency @MainActor public struct ItemCache<Item> {
   let read: @MainActor () async throws -> [Item]
   let write: @MainActor ([Item]) async throws -> Void
 

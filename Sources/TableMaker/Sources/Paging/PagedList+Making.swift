@@ -13,7 +13,7 @@ extension PagedList {
   ///     its capture list. TableMaker cancels a call that's no longer needed.
   public convenience init(
     perPage: Int, startingWith items: [Item] = [], file: StaticString = #fileID, line: UInt = #line,
-    load: @escaping @MainActor (PageRequest<Never>) async throws -> Page<Item, Never>
+    load: @escaping @MainActor (PageRequest<Never>) async throws -> ItemPage<Item, Never>
   ) {
     self.init(
       perPage: perPage, startingWith: items, cursor: nil, place: CallSite(file: file, line: line),
@@ -34,7 +34,7 @@ extension PagedList {
   public convenience init<ID: Hashable>(
     perPage: Int, id: any KeyPath<Item, ID> & Sendable, startingWith items: [Item] = [],
     file: StaticString = #fileID, line: UInt = #line,
-    load: @escaping @MainActor (PageRequest<Never>) async throws -> Page<Item, Never>
+    load: @escaping @MainActor (PageRequest<Never>) async throws -> ItemPage<Item, Never>
   ) {
     self.init(
       perPage: perPage, startingWith: items, identity: .given(by: id), cursor: nil,
@@ -56,7 +56,7 @@ extension PagedList {
   public convenience init<Cursor: Sendable>(
     perPage: Int, cursor: Cursor.Type, startingWith items: [Item] = [], file: StaticString = #fileID,
     line: UInt = #line,
-    load: @escaping @MainActor (PageRequest<Cursor>) async throws -> Page<Item, Cursor>
+    load: @escaping @MainActor (PageRequest<Cursor>) async throws -> ItemPage<Item, Cursor>
   ) {
     self.init(
       perPage: perPage, startingWith: items, cursor: cursor, place: CallSite(file: file, line: line),
@@ -79,7 +79,7 @@ extension PagedList {
   public convenience init<Cursor: Sendable, ID: Hashable>(
     perPage: Int, cursor: Cursor.Type, id: any KeyPath<Item, ID> & Sendable, startingWith items: [Item] = [],
     file: StaticString = #fileID, line: UInt = #line,
-    load: @escaping @MainActor (PageRequest<Cursor>) async throws -> Page<Item, Cursor>
+    load: @escaping @MainActor (PageRequest<Cursor>) async throws -> ItemPage<Item, Cursor>
   ) {
     self.init(
       perPage: perPage, startingWith: items, identity: .given(by: id), cursor: cursor,
@@ -88,7 +88,7 @@ extension PagedList {
 
   /// Returns a closure that requests a load's page with the cursor type of the app.
   private static func fetch<Cursor: Sendable>(
-    _ load: @escaping @MainActor (PageRequest<Cursor>) async throws -> Page<Item, Cursor>
+    _ load: @escaping @MainActor (PageRequest<Cursor>) async throws -> ItemPage<Item, Cursor>
   ) -> @MainActor (PageLoad, Int) async throws -> PageAnswer<Item> {
     { asked, perPage in
       PageAnswer(
@@ -101,7 +101,7 @@ extension PagedList {
 }
 
 extension PageAnswer {
-  fileprivate init<Cursor>(_ page: Page<Item, Cursor>) {
+  fileprivate init<Cursor>(_ page: ItemPage<Item, Cursor>) {
     self.init(items: page.items, next: page.next, previous: page.previous, total: page.total)
   }
 }

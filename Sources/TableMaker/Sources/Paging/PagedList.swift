@@ -6,7 +6,7 @@ import TableMakerDiffing
 /// ```swift
 /// let bulletins = PagedList<Bulletin>(perPage: 20) { request in
 ///   let answer = try await server.bulletins(offset: request.offset, limit: request.perPage)
-///   return Page(answer.items, hasMore: answer.hasMore)
+///   return ItemPage(answer.items, hasMore: answer.hasMore)
 /// }
 /// dataSource = DataSource(tableView)
 ///   .refreshable()
@@ -25,7 +25,7 @@ import TableMakerDiffing
 /// - An outdated response is dropped. Cancellation isn't an error.
 /// - If a page contains items that the list already has, it replaces them in place, and they aren't shown twice.
 /// - If a page fails to load, the items stay. `retry()` requests the page again.
-@MainActor public final class PagedList<Item>: PagedSource, TellsChanges {
+@preconcurrency @MainActor public final class PagedList<Item>: PagedSource, TellsChanges {
   /// The observers of the items.
   public let observers = ItemObservers()
 
@@ -102,20 +102,27 @@ import TableMakerDiffing
   /// list alive, and ends when the list is deallocated.
   public var states: AsyncStream<ListState> { stateObservers.stream(startingWith: pages.state) }
 
-  /// The number of the last loaded page, starting at 1; 0 before the first response.
-  public var page: Int { pages.pages?.upperBound ?? 0 }
+  /// The number of the last loaded page, starting at 1; 0 before the first response. Observable.
+  public var page: Int { readPages.pages?.upperBound ?? 0 }
 
   /// The number of items on a page.
   public var perPage: Int { pages.perPage }
 
-  /// The number of items on the server, or `nil` if the server doesn't provide it.
-  public var total: Int? { pages.total }
+  /// The number of items on the server, or `nil` if the server doesn't provide it. Observable.
+  public var total: Int? { readPages.total }
 
-  /// A Boolean value that indicates whether another page follows the loaded pages.
-  public var hasMore: Bool { pages.hasMore }
+  /// A Boolean value that indicates whether another page follows the loaded pages. Observable.
+  public var hasMore: Bool { readPages.hasMore }
 
-  /// A Boolean value that indicates whether another page precedes the loaded pages.
-  public var hasPrevious: Bool { pages.hasPrevious }
+  /// A Boolean value that indicates whether another page precedes the loaded pages. Observable.
+  public var hasPrevious: Bool { readPages.hasPrevious }
+
+  /// The pages, recorded as read: they change with the items and with the state.
+  private var readPages: PagedState<Item> {
+    observers.noteReading()
+    registrar.access(self, keyPath: \.state)
+    return pages
+  }
 
   // MARK: Loading
 

@@ -10,12 +10,12 @@ import TableMakerDiffing
 ///
 /// While the first page of a query loads, the items of the previous query stay on screen. Then the table view shows the
 /// difference. Loads of the previous query are canceled. If the user enters a query again, it gets a new list.
-@MainActor public final class PagedQueries<Item>: PagedSource, TellsChanges {
+@preconcurrency @MainActor public final class PagedQueries<Item>: PagedSource, TellsChanges {
   /// The observers of the items.
   public let observers = ItemObservers()
 
-  /// The list of the current query.
-  public private(set) var list: PagedList<Item>
+  /// The list of the current query, with which it changes.
+  private var current: PagedList<Item>
   /// The list with the visible items: that of the previous query, until the new one has something to show.
   private var shown: PagedList<Item>
   let stateObservers = StateObservers()
@@ -27,6 +27,8 @@ import TableMakerDiffing
   private var wait: Task<Void, Never>?
   /// The query of the current list.
   private var listed: String
+  /// The query and its list as a property that Observation tracks.
+  private let reading = Reading()
 
   /// Creates a source with a list for each text of a search bar.
   ///
@@ -43,9 +45,9 @@ import TableMakerDiffing
     self.debounce = debounce
     self.makeList = makeList
     listed = bar.query
-    list = makeList(bar.query)
-    shown = list
-    observe(list)
+    current = makeList(bar.query)
+    shown = current
+    observe(current)
     subscription = bar.observeQuery { [weak self] in self?.queryDidChange() }
   }
 
@@ -57,8 +59,17 @@ import TableMakerDiffing
     return shown.items
   }
 
-  /// The query of the current list.
-  public var query: String { listed }
+  /// The query of the current list. Observable.
+  public var query: String {
+    reading.begin()
+    return listed
+  }
+
+  /// The list of the current query. Observable.
+  public var list: PagedList<Item> {
+    reading.begin()
+    return current
+  }
 
   private func observe(_ list: PagedList<Item>) {
     let relay = ItemRelay(to: observers)
@@ -78,14 +89,15 @@ import TableMakerDiffing
   }
 
   private func begin(_ query: String) {
-    let old = list
+    let old = current
     listed = query
-    list = makeList(query)
+    current = makeList(query)
+    reading.end()
     old.cancel()
     observers.itemsDidRecover()
-    observe(list)
+    observe(current)
     // If the previous list hasn't loaded anything, because the app starts its loads manually, the new list also waits.
-    if old.pages.wasAsked { list.loadFirst() }
+    if old.pages.wasAsked { current.loadFirst() }
     stateDidChange()
   }
 }
@@ -93,11 +105,11 @@ import TableMakerDiffing
 extension PagedQueries: StateObserver {
   /// Shows the current list as soon as it has something to show.
   func stateDidChange() {
-    if shown !== list, list.pages.pages != nil || list.state.error != nil || !list.items.isEmpty {
-      shown = list
+    if shown !== current, current.pages.pages != nil || current.state.error != nil || !current.items.isEmpty {
+      shown = current
       observers.itemsDidChange()
     }
-    stateObservers.tell(list.state)
+    stateObservers.tell(current.state)
   }
 }
 
@@ -106,29 +118,29 @@ extension PagedQueries: IdentifiedItems {
 }
 
 extension PagedQueries: PagingSource {
-  func loadFirst() { list.loadFirst() }
+  func loadFirst() { current.loadFirst() }
 
-  var listState: ListState { list.listState }
+  var listState: ListState { current.listState }
 
-  var retrying: (() -> Void)? { { [weak self] in self?.list.retry() } }
+  var retrying: (() -> Void)? { { [weak self] in self?.current.retry() } }
 
-  func refreshed() -> Task<Void, Never>? { list.refreshed() }
+  func refreshed() -> Task<Void, Never>? { current.refreshed() }
 
-  var replacement: Task<Void, Never>? { list.replacement }
+  var replacement: Task<Void, Never>? { current.replacement }
 
-  var nextPage: NextPage { shown === list ? list.nextPage : .none }
+  var nextPage: NextPage { shown === current ? current.nextPage : .none }
 
-  var earlierPages: (list: ObjectIdentifier, count: Int) { list.earlierPages }
+  var earlierPages: (list: ObjectIdentifier, count: Int) { current.earlierPages }
 
-  var loadsPreviousByItself: Bool { shown === list && list.loadsPreviousByItself }
+  var loadsPreviousByItself: Bool { shown === current && current.loadsPreviousByItself }
 
-  var hasRestoredPlace: Bool { list.hasRestoredPlace }
+  var hasRestoredPlace: Bool { current.hasRestoredPlace }
 
-  func restoredPlace(in places: any ItemPlaces) -> RestoredPlace? { list.restoredPlace(in: places) }
+  func restoredPlace(in places: any ItemPlaces) -> RestoredPlace? { current.restoredPlace(in: places) }
 
-  func forgetRestoredPlace() { list.forgetRestoredPlace() }
+  func forgetRestoredPlace() { current.forgetRestoredPlace() }
 
-  @discardableResult func loadMore() -> Task<Void, Never> { list.loadMore() }
+  @discardableResult func loadMore() -> Task<Void, Never> { current.loadMore() }
 
-  @discardableResult func loadPrevious() -> Task<Void, Never> { list.loadPrevious() }
+  @discardableResult func loadPrevious() -> Task<Void, Never> { current.loadPrevious() }
 }

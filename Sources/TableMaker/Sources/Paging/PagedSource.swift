@@ -2,12 +2,12 @@
 /// `map`.
 ///
 /// Don't conform to this protocol. It determines which sections have the step `loadsMore`.
-@MainActor public protocol PagedSource<Item>: ItemSource {}
+@preconcurrency @MainActor public protocol PagedSource<Item>: ItemSource {}
 
 /// A section source with items in pages. `grouped` returns one for a paged source.
 ///
 /// Don't conform to this protocol.
-@MainActor public protocol PagedSections<Item>: SectionSource {}
+@preconcurrency @MainActor public protocol PagedSections<Item>: SectionSource {}
 
 extension QueriedSource: PagedSource where Base: PagedSource {}
 extension MappedSource: PagedSource where Base: PagedSource {}

@@ -32,7 +32,7 @@ final class Controller: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let draft = Draft(of: self, \.booking)
+    let draft = FormDraft(of: self, \.booking)
     dataSource = DataSource(tableView)
       .onError(by: weakSelf) { owner, error in owner.tell(error) }
       .confirmsUnsavedChanges(of: draft)

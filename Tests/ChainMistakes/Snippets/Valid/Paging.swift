@@ -16,7 +16,7 @@ struct GoodsAnswer {
     GoodsAnswer(items: [], hasMore: false, next: nil)
   }
   func goods(after cursor: String?) async throws -> GoodsAnswer { GoodsAnswer(items: [], hasMore: false, next: nil) }
-  func list(of query: String) -> PagedList<Goods> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
+  func list(of query: String) -> PagedList<Goods> { PagedList(perPage: 20) { _ in ItemPage([], hasMore: false) } }
   func note(_ count: Int) async throws {}
 }
 
@@ -28,11 +28,11 @@ final class PagesController: UIViewController {
   func show(_ tableView: UITableView) async {
     let goods = PagedList<Goods>(perPage: 20) { [server] request in
       let answer = try await server.goods(offset: request.offset, limit: request.perPage)
-      return Page(answer.items, hasMore: answer.hasMore)
+      return ItemPage(answer.items, hasMore: answer.hasMore)
     }
     let byCursor = PagedList<Goods>(perPage: 20, cursor: String.self) { [server] request in
       let answer = try await server.goods(after: request.cursor)
-      return Page(answer.items, next: answer.next)
+      return ItemPage(answer.items, next: answer.next)
     }
     dataSource = DataSource(tableView)
       .refreshable()
@@ -67,7 +67,7 @@ final class PagesController: UIViewController {
       .pagedSearch(by: bar) { [server] query in
         PagedList<Goods>(perPage: 20) { _ in
           let answer = try await server.goods(after: query)
-          return Page(answer.items, hasMore: false)
+          return ItemPage(answer.items, hasMore: false)
         }
       }
       .cell(GoodsCell.self)
@@ -80,7 +80,7 @@ final class PagesController: UIViewController {
     goods.refresh()
     await goods.loadMore().value
     goods.items[0].price += 1
-    let shops = PagedList<Shop>(perPage: 20) { _ in Page([], hasMore: false) }
+    let shops = PagedList<Shop>(perPage: 20) { _ in ItemPage([], hasMore: false) }
       .cached(by: .file(URL(fileURLWithPath: "/tmp/shops.json")))
     if let data = try? shops.save() { shops.restore(data) }
     let found = PagedQueries(by: bar) { [server] query in server.list(of: query) }

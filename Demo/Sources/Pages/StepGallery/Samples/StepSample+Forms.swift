@@ -7,7 +7,7 @@ extension StepSample {
     tableView, menu, _ in
     // source
     let words = menu.words
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
       .textField(words.name, \.name, of: draft)
@@ -24,7 +24,7 @@ extension StepSample {
   static let toggle = StepSample("toggle", "stepper", "slider", "segmentedControl") { tableView, menu, _ in
     // source
     let words = menu.words
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
       .toggle(words.gift, \.isGift, of: draft)
@@ -43,7 +43,7 @@ extension StepSample {
   static let datePicker = StepSample("datePicker", "value") { tableView, menu, _ in
     // source
     let words = menu.words
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
       .datePicker(
@@ -57,7 +57,7 @@ extension StepSample {
 
   static let inlinePicker = StepSample("inlinePicker", "inlineMultiPicker") { tableView, menu, _ in
     // source
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
       .title(menu.words.tea)
@@ -76,7 +76,7 @@ extension StepSample {
   static let picker = StepSample("picker", "multiPicker", "link") { tableView, menu, say in
     // source
     let words = menu.words
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
       .picker(
@@ -96,7 +96,7 @@ extension StepSample {
   static let validate = StepSample("validate", "enabled", "button") { tableView, menu, say in
     // source
     let words = menu.words
-    let draft = Draft(menu.newOrder) { order in
+    let draft = FormDraft(menu.newOrder) { order in
       say(words.ordered([order.tea]))
     }
     return DataSource(tableView)
@@ -113,7 +113,7 @@ extension StepSample {
   static let visible = StepSample("visible") { tableView, menu, _ in
     // source
     let words = menu.words
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
       .stepper(words.cups, \.cups, of: draft)
@@ -127,7 +127,7 @@ extension StepSample {
   static let row = StepSample("row", "bind") { tableView, menu, _ in
     // source
     let words = menu.words
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
       .row(CupsCell.self)
@@ -145,7 +145,7 @@ extension StepSample {
   static let readOnly = StepSample("readOnly") { tableView, menu, _ in
     // source
     let words = menu.words
-    let draft = Draft(menu.order)
+    let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .readOnly(when: draft) { !$0.isGift }
       .section()

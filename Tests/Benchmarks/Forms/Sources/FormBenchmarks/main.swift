@@ -23,12 +23,12 @@ extension FormByHand: MeasuredForm {
 
 final class ChainedForm: MeasuredForm {
   let table: UITableView
-  private let draft: Draft<Roster>
+  private let draft: FormDraft<Roster>
   private let dataSource: TableViewDataSource
 
   private init(_ table: UITableView, _ roster: Roster) {
     self.table = table
-    let draft = Draft(roster)
+    let draft = FormDraft(roster)
     var chain = DataSource(table).section().height(44)
       .row(NumberCell.self).bind(\.numbers[0], of: draft, to: \.stepper.wholeNumbers)
       .row(NameCell.self).bind(\.names[0], of: draft, to: \.field)

@@ -2,7 +2,7 @@ import Foundation
 import TableMakerQuerying
 
 /// The text that a search matched in an item. `highlightMatches` receives it to mark the ranges.
-public struct Match: Sendable, Equatable {
+public struct SearchMatch: Sendable, Equatable {
   /// The search text; empty when the search is over.
   public let query: String
   let locale: Locale

@@ -16,7 +16,7 @@ public struct PageRequest<Cursor: Sendable>: Sendable {
 }
 
 /// A server's response to a `PagedList`: the items of a page, and what follows it.
-public struct Page<Item, Cursor> {
+public struct ItemPage<Item, Cursor> {
   let items: [Item]
   let next: PageEnd
   /// The beginning of the previous page; `nil` if pages are numbered.
@@ -24,9 +24,9 @@ public struct Page<Item, Cursor> {
   let total: Int?
 }
 
-extension Page: Sendable where Item: Sendable, Cursor: Sendable {}
+extension ItemPage: Sendable where Item: Sendable, Cursor: Sendable {}
 
-extension Page where Cursor: Sendable {
+extension ItemPage where Cursor: Sendable {
   /// Creates a page from a server that uses cursors.
   ///
   /// - Parameters:
@@ -41,7 +41,7 @@ extension Page where Cursor: Sendable {
   }
 }
 
-extension Page where Cursor == Never {
+extension ItemPage where Cursor == Never {
   /// Creates a page from a server that counts pages or items.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// Every rule has a message in English and Chinese. To replace it, use `saying(_:)`.
-@MainActor public struct Rule<Value> {
+@preconcurrency @MainActor public struct ValidationRule<Value> {
   enum Test {
     case now(@MainActor (Value) -> Bool)
     /// A rule that's called when the value has been the same for some time.
@@ -29,8 +29,10 @@ import Foundation
   /// - Parameters:
   ///   - message: The message below the row while the rule is broken.
   ///   - test: A closure that returns whether a value is valid.
-  public static func custom(_ message: String, @OneValue<Bool> _ test: @escaping @MainActor (Value) -> Bool) -> Rule {
-    Rule(message, .now(test))
+  public static func custom(_ message: String, @OneValue<Bool> _ test: @escaping @MainActor (Value) -> Bool)
+    -> ValidationRule
+  {
+    ValidationRule(message, .now(test))
   }
 
   /// Returns an asynchronous rule, such as one that queries a server.
@@ -45,22 +47,22 @@ import Foundation
   ///   - test: A closure that returns whether a value is valid.
   public static func asking(
     _ message: String, after delay: Double = 0.3, _ test: @escaping @MainActor (Value) async -> Bool
-  ) -> Rule {
-    Rule(message, .later(after: Duration(usableSeconds: delay), test))
+  ) -> ValidationRule {
+    ValidationRule(message, .later(after: Duration(usableSeconds: delay), test))
   }
 
   /// Returns the same rule with another message.
-  public func saying(_ message: String) -> Rule {
+  public func saying(_ message: String) -> ValidationRule {
     var copy = self
     copy.message = message
     return copy
   }
 }
 
-extension Rule where Value: Collection {
+extension ValidationRule where Value: Collection {
   /// A rule that requires a value; a text must contain more than spaces.
-  public static var required: Rule {
-    Rule(
+  public static var required: ValidationRule {
+    ValidationRule(
       InterfaceText.required.text,
       .now { value in
         guard let text = value as? any StringProtocol else { return !value.isEmpty }
@@ -69,38 +71,38 @@ extension Rule where Value: Collection {
   }
 
   /// Returns a rule that limits the number of elements, or of characters as a reader counts them.
-  public static func maximumLength(_ length: Int) -> Rule {
-    Rule(InterfaceText.maximumLength.text(length), .now { $0.count <= length })
+  public static func maximumLength(_ length: Int) -> ValidationRule {
+    ValidationRule(InterfaceText.maximumLength.text(length), .now { $0.count <= length })
   }
 
   /// Returns a rule that requires a minimum number of elements, or of characters as a reader counts them.
-  public static func minimumLength(_ length: Int) -> Rule {
-    Rule(InterfaceText.minimumLength.text(length), .now { $0.count >= length })
+  public static func minimumLength(_ length: Int) -> ValidationRule {
+    ValidationRule(InterfaceText.minimumLength.text(length), .now { $0.count >= length })
   }
 }
 
-extension Rule where Value == String? {
+extension ValidationRule where Value == String? {
   /// A rule that requires a text with more than spaces.
-  public static var required: Rule {
-    Rule(InterfaceText.required.text, .now { $0?.contains { !$0.isWhitespace } ?? false })
+  public static var required: ValidationRule {
+    ValidationRule(InterfaceText.required.text, .now { $0?.contains { !$0.isWhitespace } ?? false })
   }
 }
 
-extension Rule where Value: Comparable {
+extension ValidationRule where Value: Comparable {
   /// Returns a rule that limits the value to a range.
-  public static func range(_ range: ClosedRange<Value>) -> Rule {
-    Rule(InterfaceText.range.text(range.lowerBound, range.upperBound), .now { range.contains($0) })
+  public static func range(_ range: ClosedRange<Value>) -> ValidationRule {
+    ValidationRule(InterfaceText.range.text(range.lowerBound, range.upperBound), .now { range.contains($0) })
   }
 }
 
-extension Rule where Value == String {
+extension ValidationRule where Value == String {
   /// Returns a rule that requires the whole text to match a regular expression.
   ///
   /// An empty text satisfies the rule; add `.required` to require a text.
   /// - Parameter pattern: A regular expression. If it's invalid, no text matches it.
-  public static func pattern(_ pattern: String) -> Rule {
+  public static func pattern(_ pattern: String) -> ValidationRule {
     let expression = try? Regex(pattern)
-    return Rule(
+    return ValidationRule(
       InterfaceText.pattern.text,
       .now { text in
         guard !text.isEmpty else { return true }
@@ -112,8 +114,8 @@ extension Rule where Value == String {
   /// A rule that requires an email address: a name, “@”, and a domain with a dot.
   ///
   /// An empty text satisfies it.
-  public static var email: Rule {
-    Rule(
+  public static var email: ValidationRule {
+    ValidationRule(
       InterfaceText.email.text,
       .now { text in
         text.isEmpty || text.wholeMatch(of: /[^@\s]+@[^@\s.]+(\.[^@\s.]+)+/) != nil
@@ -123,8 +125,8 @@ extension Rule where Value == String {
   /// A rule that requires an http or https address with a host.
   ///
   /// An empty text satisfies it.
-  public static var url: Rule {
-    Rule(
+  public static var url: ValidationRule {
+    ValidationRule(
       InterfaceText.url.text,
       .now { text in
         guard !text.isEmpty else { return true }

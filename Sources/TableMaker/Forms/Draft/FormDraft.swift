@@ -3,7 +3,7 @@ public import Observation
 /// A copy of a model that the user edits until you commit it.
 ///
 /// ```swift
-/// let draft = Draft(of: self, \.booking)     // the booking of a controller, which is held weakly
+/// let draft = FormDraft(of: self, \.booking)     // the booking of a controller, which is held weakly
 /// draft.name = "Ada"                          // only in the draft
 /// try draft.commit()                          // now in the controller
 /// ```
@@ -16,7 +16,7 @@ public import Observation
 /// model is an object, `commit()` changes it; until then, the draft keeps the edits separately, and computed properties
 /// use the committed values. A property of an object is one field: use either `draft.address.street` or
 /// `draft[\.address]`, not both.
-@MainActor @dynamicMemberLookup public final class Draft<Model> {
+@preconcurrency @MainActor @dynamicMemberLookup public final class FormDraft<Model> {
   /// The location from which the draft reads the model, and to which it writes it.
   enum Origin {
     /// A value in the draft.
@@ -57,7 +57,7 @@ public import Observation
   nonisolated let registrar = ObservationRegistrar()
   private(set) var revision = 0
   /// Kept because creating the key path of a generic class takes longer than reading a field.
-  private let revisionPath: KeyPath<Draft, Int> = \.revision
+  private let revisionPath: KeyPath<FormDraft, Int> = \.revision
 
   init(_ model: Model, from origin: Origin, save: @escaping (Model) throws -> Void) {
     values = DraftValues(model)
@@ -149,4 +149,4 @@ public import Observation
   }
 }
 
-extension Draft: Observable {}
+extension FormDraft: Observable {}

@@ -1,4 +1,4 @@
-extension Draft {
+extension FormDraft {
   /// The key paths with values that differ from the model's, in the order in which they were first changed.
   ///
   /// If the value is `Equatable`, a field that you set back isn't among them.

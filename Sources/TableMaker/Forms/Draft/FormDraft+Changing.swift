@@ -1,6 +1,6 @@
 // A change of a draft first notifies the followers, which read the new values. Then the events receive the changes one
 // after the other.
-extension Draft: FollowedDraft {
+extension FormDraft: FollowedDraft {
   func write<Value>(_ value: Value, at keyPath: WritableKeyPath<Model, Value>, _ kind: DraftHistory<Model>.Kind) {
     let old = values.readValue(at: keyPath)
     // Compares before writing, because your `==` can read the draft.
