@@ -200,7 +200,7 @@ import UIKit
     show()
     move(path(0), to: path(2))
     #expect(names(one) == ["b", "c", "a", "d"])
-    #expect(log.messages.count == 1 && log.messages[0].contains("the second move is taken back"))
+    #expect(log.messages.count == 1 && log.messages[0].contains("reverted the second move"))
     await stage.dataSource?.waitForUpdates()
     #expect(shown[0] == ["b", "c", "a", "d"])
   }
@@ -215,7 +215,7 @@ import UIKit
       }.make())
     move(path(0), to: path(2))
     #expect(names(list) == ["b", "c", "moved", "last"])
-    #expect(log.messages.count == 1 && log.messages[0].contains("the second move is taken back"))
+    #expect(log.messages.count == 1 && log.messages[0].contains("reverted the second move"))
     await stage.dataSource?.waitForUpdates()
     #expect(shown[0] == ["b", "c", "moved", "last"])
   }
@@ -327,12 +327,16 @@ import UIKit
   @Test func `what cannot be moved is a diagnostic at make, and has no grip`() {
     let list = list("abc")
     stage.show(section("s", list).sorted(by: \.text).movable().make())
-    #expect(log.messages.count == 1 && log.messages[0].contains("is no list of ours in its own order"))
+    #expect(log.messages.count == 1 && log.messages[0].contains("isn't an unsorted ItemList or SectionList"))
     #expect(stage.dataSource?.tableView(stage.tableView, canMoveRowAt: path(0)) == false)
     stage.release()
     log.diagnostics = []
     stage.show(section("s", list).expandable { _ in [] }.movable().make())
-    #expect(log.messages == [".movable: rows of a tree cannot be moved, and section “s” is one. Leave the step out."])
+    #expect(
+      log.messages == [
+        ".movable has no effect in section “s”, because a tree's rows can't move. Remove the "
+          + "step."
+      ])
     stage.release()
     log.diagnostics = []
     stage.show(section("s", list).sorted(by: \.text).onMove { _, _, _ in }.make())

@@ -24,11 +24,11 @@ import UIKit
     list.insert(ItemSection("d", items: []), after: "x")
     #expect(names == ["a", "b", "c", "d"])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "SectionListNamesTests.swift:\(line): insert(_:before:) named a section “x”, and there is none, only “a”, “b”. "
-          + "What was added is at the end. Use a name that there is, or ask first whether it is there.",
-        "SectionListNamesTests.swift:\(line + 1): insert(_:after:) named a section “x”, and there is none, only “a”, “b”, “c”. "
-          + "What was added is at the end. Use a name that there is, or ask first whether it is there.",
+      stage.log.diagnostics.map(\.placed) == [
+        "SectionListNamesTests.swift:\(line): insert(_:before:): No section has the name “x”, so the new content is "
+          + "at the end. Use an existing name: “a”, “b”.",
+        "SectionListNamesTests.swift:\(line + 1): insert(_:after:): No section has the name “x”, so the new content "
+          + "is at the end. Use an existing name: “a”, “b”, “c”.",
       ])
   }
 

@@ -159,7 +159,12 @@ import UIKit
   @Test(arguments: ["", "{", "[]", "null", "{\"version\":1}", "{\"version\":\"one\"}", "\u{0}\u{1}"])
   func `damage is a fresh start, and is said`(text: String) {
     let (says, list) = restoring(Data(text.utf8))
-    #expect(says.count == 1 && says.first?.hasPrefix("What was saved of this list cannot be read: ") == true)
+    #expect(
+      says.count == 1
+        && says.first?.hasPrefix(
+          "The list's saved state can't be read, so the list "
+            + "stays unchanged: ") == true
+    )
     #expect(list.items.isEmpty && list.state.words == "idle")
   }
 
