@@ -24,11 +24,11 @@ extension Diagnostic {
   }
 
   static func notDropDestination(section: String, source: String, isTree: Bool, at place: CallSite) -> Self {
-    let cause = isTree ? "its rows are a tree" : "\(source) isn't an unsorted ItemList or SectionList"
+    let cause = isTree ? "it's a tree" : "\(source) isn't an unsorted ItemList or SectionList"
     return Self(
       .notDropDestination, at: place,
       ".dropDestination has no effect in \(section), because \(cause). "
-        + "Show such a list, or handle the drop in .onDrop { items, index in … }.")
+        + "Show an unsorted ItemList or SectionList, or handle the drop in .onDrop { items, index in … }.")
   }
 
   static func invalidMoveTarget(section: String?, index: Int, movedFrom origin: String, at place: CallSite) -> Self {

@@ -317,10 +317,10 @@ import UIKit
     #expect(target(path(2), path(0)) == path(2))
     #expect(
       log.messages == [
-        ".moveTargets of section “one” answered with index 1 of section “nowhere”, where no row of it can be; the row stays. "
-          + "Return one of the two places, or another of a movable section.",
-        ".moveTargets of section “one” answered with index 3 of section “other”, where no row of it can be; the row stays. "
-          + "Return one of the two places, or another of a movable section.",
+        ".moveTargets of section “one” returned index 1 of section “nowhere”, where its row can't be, so the row stays. "
+          + "Return one of the closure's two places, or another in a movable section.",
+        ".moveTargets of section “one” returned index 3 of section “other”, where its row can't be, so the row stays. "
+          + "Return one of the closure's two places, or another in a movable section.",
       ])
   }
 

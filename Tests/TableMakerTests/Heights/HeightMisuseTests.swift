@@ -34,7 +34,7 @@ import UIKit
     #expect(stage.log.diagnostics.count == 1)
     let text = stage.log.diagnostics.first?.placed ?? ""
     #expect(text.hasPrefix("HeightMisuseTests.swift:\(line): The constraints of WrongCell don't determine its height"))
-    #expect(text.contains("Connect contentView's top to its bottom"), "\(text)")
+    #expect(text.contains("Connect the top of contentView to its bottom"), "\(text)")
   }
 
   @Test func `a cell that fills any height is told of, and its least is used`() {

@@ -94,12 +94,11 @@ import UIKit
     #expect(reference.numberOfRows == 0)
     #expect(reference.numberOfItems == 0)
     let ending =
-      "named a section “x”, and there is none, only “first”, “days”, “last”. Nothing was done. "
-      + "Use a name that there is, or ask first whether it is there."
+      "No section has the name “x”, so TableMaker ignored the call. Use an existing name: “first”, “days”, “last”."
     #expect(
       stage.log.diagnostics.map(\.placed)
         == ["index", "title", "numberOfRows", "numberOfItems"].map {
-          "ReadingTests.swift:\(line): section(“x”).\($0) \(ending)"
+          "ReadingTests.swift:\(line): section(“x”).\($0): \(ending)"
         })
   }
 
