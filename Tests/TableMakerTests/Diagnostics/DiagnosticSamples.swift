@@ -1,3 +1,5 @@
+import UIKit
+
 @testable import TableMaker
 
 extension Diagnostic {
