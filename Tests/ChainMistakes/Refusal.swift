@@ -7,7 +7,7 @@ enum Refusal: String {
   case data = "This section has no data yet: put .data(items) before this step"
   case cellAndData = "This section has no cell and no data yet: put .cell(C.self) and .data(items) before this step"
   case done =
-    "This section has its cell, its data, and its adapter already: put this step before .adapter, once"
+    "This section already has its cell, data, and adapter: put this step before .adapter, only once"
   case owner = "Hold the owner weakly: write by: weakSelf"
 
   /// The compiler's message.

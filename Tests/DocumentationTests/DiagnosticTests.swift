@@ -4,9 +4,9 @@ import Testing
 
 /// What the READMEs say that a table says, it says.
 @Suite struct `The diagnostics that the READMEs show` {
-  /// A diagnostic in a table of a page, or on standard error, without its place.
+  /// The kind and message of each diagnostic in a table of a page, or on standard error, without its place.
   private func diagnostics(in text: String) -> Set<String> {
-    Set(text.matches(of: #/(?m)(?:^|`)\w+\.swift:\d+: ([^`\n]+)/#).map { String($0.1) })
+    Set(text.matches(of: #/(?m)(?:^|`)TableMaker (\[\w+\]) \w+\.swift:\d+: ([^`\n]+)/#).map { "\($0.1) \($0.2)" })
   }
 
   @Test func `are what standard error gets for these mistakes`() throws {

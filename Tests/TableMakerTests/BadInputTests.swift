@@ -16,9 +16,9 @@ import UIKit
         .make())
     #expect(stage.rowCounts == [1, 1, 1])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "BadInputTests.swift:\(line + 2): There is a section “words” at BadInputTests.swift:\(line) already; looking the name "
-          + "up finds that one. Give each section a name of its own, or none."
+      stage.log.diagnostics.map(\.placed) == [
+        "BadInputTests.swift:\(line + 2): The section at BadInputTests.swift:\(line) already has the name “words”, so "
+          + "looking up the name finds that section. Give each section a unique name, or none."
       ])
   }
 
@@ -34,9 +34,9 @@ import UIKit
         .make())
     #expect(stage.texts == ["a", "b"])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "BadInputTests.swift:\(line): A detailTextLabel is asked for, which stock cells of style .default have not. "
-          + "Use .stockCell(.subtitle), .stockCell(.value1) or .stockCell(.value2); in a StockRow, another style."
+      stage.log.diagnostics.map(\.placed) == [
+        "BadInputTests.swift:\(line): Stock cells of style .default don't have a detailTextLabel. Use "
+          + ".stockCell(.subtitle), .stockCell(.value1), or .stockCell(.value2); in a StockRow, use another style."
       ])
   }
 
@@ -56,9 +56,9 @@ import UIKit
       stage.chain.section().cell(NoteCell.self, from: .storyboard("note")).data(notes(3)).adapter { _, _, _ in }.make())
     #expect(stage.tableView.visibleCells.count == 3)
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "BadInputTests.swift:\(line): The table's storyboard has no cell with the identifier “note”. Set it in the "
-          + "storyboard, or leave out `from:` to use the class alone."
+      stage.log.diagnostics.map(\.placed) == [
+        "BadInputTests.swift:\(line): The table view's storyboard has no cell with the identifier “note”, so an empty "
+          + "cell replaces it. Set the identifier in the storyboard, or remove `from:` to use only the class."
       ])
   }
 
@@ -70,9 +70,9 @@ import UIKit
       stage.chain.section().cell(NoteCell.self, from: .storyboard("note")).data(notes(3)).adapter { _, _, _ in }.make())
     #expect(stage.tableView.visibleCells.allSatisfy { $0 is PlainCell })
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "BadInputTests.swift:\(line): The cell with the identifier “note” is a PlainCell, not a NoteCell, so it is not "
-          + "filled. Set its class in the storyboard, or name PlainCell in .cell."
+      stage.log.diagnostics.map(\.placed) == [
+        "BadInputTests.swift:\(line): The cell with the identifier “note” is a PlainCell, not a NoteCell, so the "
+          + "adapter isn't called. Set its class in Interface Builder, or use PlainCell in .cell."
       ])
   }
 
@@ -90,11 +90,11 @@ import UIKit
         .onAddItem { list.append(3) }
         .addItemRow(PlainCell.self) { _ in }
         .make())
-    let remedy = "so .onAddItem never happens. Say .addItemRow(C.self) { cell in … } in the same section."
+    let remedy = "so TableMaker never calls .onAddItem. Add .addItemRow(C.self) { cell in … } to the section."
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "BadInputTests.swift:\(line): There is no row in section “numbers” that adds an item, \(remedy)",
-        "BadInputTests.swift:\(line + 2): There is no row in this section that adds an item, \(remedy)",
+      stage.log.diagnostics.map(\.placed) == [
+        "BadInputTests.swift:\(line): No row of section “numbers” adds an item, \(remedy)",
+        "BadInputTests.swift:\(line + 2): No row of this section adds an item, \(remedy)",
       ])
     #expect(stage.rowCounts == [1, 1, 2])
   }
@@ -116,8 +116,8 @@ import UIKit
     #expect(dataSource != nil)
     #expect(
       text.contains(
-        "BadInputTests.swift:\(line): Row height must be finite and not negative, got -1.0. "
-          + "Leave the step out to have the table's own row height.\n"))
+        "TableMaker [invalidHeight] BadInputTests.swift:\(line): Row height must be from 0 to 1,000,000 points, got -1.0, "
+          + "so TableMaker ignored the value. Correct the value, or remove the step.\n"))
   }
 
   @Test func `a diagnostic says where it is about`() {

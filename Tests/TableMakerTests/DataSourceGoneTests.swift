@@ -12,8 +12,8 @@ import UIKit
   }
 
   private static let gone =
-    "The result of make() is gone while its table is on screen, so the table is empty. "
-    + "Keep it in a property: a table holds its data source weakly."
+    "The result of make() was deallocated while its table view was on screen, so the table view is empty. Keep the "
+    + "result in a property, because a table view holds its data source weakly."
 
   @Test func `B 7: the table is empty at once, scrolls on, and says why`() async {
     let stage = Stage()
@@ -241,9 +241,10 @@ import UIKit
     #expect(stage.rowCounts == [3])
     #expect(stage.tableView.indexPathsForSelectedRows == nil && !stage.tableView.isEditing)
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "DataSourceGoneTests.swift:\(line): The table has been given another data source, OwnDataSource, and is left to it. "
-          + "Call detach() before, or attach(to:) to take the table back."
+      stage.log.diagnostics.map(\.placed) == [
+        "DataSourceGoneTests.swift:\(line): The app gave the table view another data source, OwnDataSource, so "
+          + "TableMaker no longer updates the table view. Call detach() first, or attach(to:) to take the table view "
+          + "back."
       ])
     stage.tableView.dataSource = dataSource
     stage.tableView.delegate = dataSource

@@ -38,13 +38,13 @@ final class NoteHeader: UITableViewHeaderFooterView {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// What the diagnostics say, without the place.
-  var messages: [String] {
-    diagnostics.map { diagnostic in
-      let text = diagnostic.description
-      return text.range(of: ": ").map { String(text[$0.upperBound...]) } ?? text
-    }
-  }
+  /// The diagnostics' messages, without their kinds and places.
+  var messages: [String] { diagnostics.map(\.message) }
+}
+
+extension Diagnostic {
+  /// The place and the message, without the kind.
+  var placed: String { "\(place): \(message)" }
 }
 
 /// A table in a window.

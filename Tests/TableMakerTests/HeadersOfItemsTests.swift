@@ -140,10 +140,10 @@ import UIKit
     stage.reload()
     #expect(stage.tableView.rectForHeader(inSection: 0).height > 0)
     #expect(stage.tableView.rectForFooter(inSection: 0).height > 0)
-    let messages = stage.log.diagnostics.map(\.description).sorted()
+    let messages = stage.log.diagnostics.map(\.placed).sorted()
     #expect(messages.count == 3)
     for (message, kind) in zip(messages, ["Footer height", "Header height", "Row height"]) {
-      #expect(message.contains(": \(kind) must be finite and not negative, got"), "\(messages)")
+      #expect(message.contains(": \(kind) must be from 0 to 1,000,000 points, got"), "\(messages)")
     }
     #expect(messages.prefix(2).allSatisfy { $0.hasPrefix("HeadersOfItemsTests.swift:\(line):") }, "\(messages)")
   }

@@ -91,15 +91,15 @@ import UIKit
         .make())
     #expect(stage.height(0) == 50)
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "HeightTests.swift:\(line): Row height must be finite and not negative, got \(height). "
-          + "Leave the step out to have the table's own row height.",
-        "HeightTests.swift:\(line): Header height must be finite and not negative, got \(height). "
-          + "Leave the step out to have the system's.",
-        "HeightTests.swift:\(line): Footer height must be finite and not negative, got \(height). "
-          + "Leave the step out to have the system's.",
-        "HeightTests.swift:\(line): Estimated row height must be finite and not negative, got \(height). "
-          + "Leave the step out to have every row exact.",
+      stage.log.diagnostics.map(\.placed) == [
+        "HeightTests.swift:\(line): Row height must be from 0 to 1,000,000 points, got \(height), so TableMaker "
+          + "ignored the value. Correct the value, or remove the step.",
+        "HeightTests.swift:\(line): Header height must be from 0 to 1,000,000 points, got \(height), so TableMaker "
+          + "ignored the value. Correct the value, or remove the step.",
+        "HeightTests.swift:\(line): Footer height must be from 0 to 1,000,000 points, got \(height), so TableMaker "
+          + "ignored the value. Correct the value, or remove the step.",
+        "HeightTests.swift:\(line): Estimated row height must be from 0 to 1,000,000 points, got \(height), so "
+          + "TableMaker ignored the value. Correct the value, or remove the step.",
       ])
   }
 
@@ -122,9 +122,9 @@ import UIKit
         .make())
     #expect([stage.height(2), stage.height(3), stage.height(9)] == [20, 50, 50])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "HeightTests.swift:\(line): Row height must be finite and not negative, got \(height) for row 3. "
-          + "Leave the step out to have the table's own row height."
+      stage.log.diagnostics.map(\.placed) == [
+        "HeightTests.swift:\(line): Row height must be from 0 to 1,000,000 points, got \(height) for row 3, so "
+          + "TableMaker ignored the value. Correct the value, or remove the step."
       ])
   }
 

@@ -39,9 +39,9 @@ import UIKit
     }
     await expectSoon("it is told") { !stage.log.diagnostics.isEmpty }
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "LifetimeTests.swift:\(line): The result of make() is gone while its table is on screen, so the table is empty. "
-          + "Keep it in a property: a table holds its data source weakly."
+      stage.log.diagnostics.map(\.placed) == [
+        "LifetimeTests.swift:\(line): The result of make() was deallocated while its table view was on screen, so the "
+          + "table view is empty. Keep the result in a property, because a table view holds its data source weakly."
       ])
   }
 
@@ -66,9 +66,10 @@ import UIKit
     stage.show(stage.chain.section().cell(PlainCell.self).data([1, 2, 3]).adapter { _, _, _ in }.make())
     #expect(stage.rowCounts == [3])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "LifetimeTests.swift:\(line): This table has a data source already, made at LifetimeTests.swift:\(line - 2); the new "
-          + "one takes over. Release the older one first, or call its detach()."
+      stage.log.diagnostics.map(\.placed) == [
+        "LifetimeTests.swift:\(line): This data source replaces the one that was made at "
+          + "LifetimeTests.swift:\(line - 2) for the same table view. Release the older one first, or call its "
+          + "detach()."
       ])
     #expect(first.tableView == nil)
     #expect(stage.tableView.rowHeight == UITableView.automaticDimension, "the first one's height went with it")
@@ -143,7 +144,8 @@ import UIKit
     stage.show(numbers(stage.chain))
     #expect(
       stage.log.messages == [
-        "This table had a delegate, EmptyDelegate; it gets no call any more. Keep it with .forward(to:)."
+        "The table view's delegate, EmptyDelegate, no longer receives calls. To keep it, add .forward(to:) to the "
+          + "chain."
       ])
   }
 

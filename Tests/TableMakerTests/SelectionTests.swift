@@ -59,8 +59,9 @@ import UIKit
         .make())
     stage.tableView.tap(0)
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "SelectionTests.swift:\(line): onSelect of section “words” threw Refusal(). Deal with it in .onError of the table."
+      stage.log.diagnostics.map(\.placed) == [
+        "SelectionTests.swift:\(line): onSelect of section “words” threw Refusal(). Handle the error in the table "
+          + "view's .onError."
       ])
   }
 

@@ -51,9 +51,9 @@ import UIKit
         .make())
     #expect(stage.rowCounts == [3] && stage.texts == ["a", "b", "c"])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "SnapshotTests.swift:\(line): The items of section “words” were changed inside adapter, while the table was asking "
-          + "for it. The rows follow in the next turn of the main actor; change items in an event, such as onSelect."
+      stage.log.diagnostics.map(\.placed) == [
+        "SnapshotTests.swift:\(line): The items of section “words” were changed inside adapter, so the rows change in "
+          + "the next turn of the main actor. Change items in an event, such as onSelect."
       ])
     stage.reload()
     #expect(stage.rowCounts == [0])
@@ -141,9 +141,9 @@ import UIKit
     }
     #expect(stage.log.diagnostics.count == 6)
     #expect(
-      stage.log.diagnostics.first?.description
-        == "SnapshotTests.swift:\(line): The table asked for row 1 of section 0, which it does not have. Leave inserting and "
-        + "deleting rows to the data source: change the items, and the table follows.")
+      stage.log.diagnostics.first?.placed
+        == "SnapshotTests.swift:\(line): The table view requested row 1 of section 0, which its data source doesn't "
+        + "have. Change the items instead of inserting and deleting rows yourself.")
   }
 
   @Test func `a source of the app's own is read at make and at reload`() {

@@ -52,7 +52,7 @@ import UIKit
       leave(tableView)
       tableView.dataSource = nil
       tableView.reloadData()
-      if !isAsked, tableView.window != nil { reporter.report(.notKept(at: place)) }
+      if !isAsked, tableView.window != nil { reporter.report(.dataSourceNotRetained(at: place)) }
     }
   }
 

@@ -63,7 +63,7 @@ extension TableViewDataSource {
   func reportEndless() {
     guard !updates.hasReportedEndless else { return }
     updates.hasReportedEndless = true
-    reporter.report(.endlessUpdates(at: place))
+    reporter.report(.endlessUpdates(closure: question?.name, at: place))
   }
 
   /// Performs an event. If the table view doesn't have the row, only reports that.

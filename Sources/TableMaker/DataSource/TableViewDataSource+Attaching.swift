@@ -74,7 +74,7 @@ extension TableViewDataSource {
     }
     if !hasReportedOther {
       hasReportedOther = true
-      reporter.report(.otherDataSource(type: String(describing: type(of: dataSource)), at: place))
+      reporter.report(.dataSourceReplaced(type: String(describing: type(of: dataSource)), at: place))
     }
     return nil
   }
@@ -83,7 +83,7 @@ extension TableViewDataSource {
   private func takeOver(_ tableView: UITableView) {
     if let older = tableView.dataSource as? TableViewDataSource {
       guard older !== self else { return }
-      reporter.report(.tableTaken(from: older.place, at: place))
+      reporter.report(.secondDataSource(after: older.place, at: place))
       older.leaveBatch()
       older.stopWatchingReturn()
       older.loading.leave()

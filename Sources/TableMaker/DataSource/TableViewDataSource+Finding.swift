@@ -23,7 +23,7 @@ extension TableViewDataSource {
     guard let group = group(named: name, call: call, at: CallSite(file: file, line: line)) else { return nil }
     if let list = group.content.list(of: item) { return list }
     let place = CallSite(file: file, line: line)
-    reporter.report(.otherSource(section: name, call: call, source: group.content.sourceName, at: place))
+    reporter.report(.noList(section: name, call: call, source: group.content.sourceName, at: place))
     return nil
   }
 

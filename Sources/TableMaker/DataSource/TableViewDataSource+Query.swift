@@ -11,7 +11,7 @@ extension TableViewDataSource {
     get { groups.lazy.compactMap(\.query).first?.text ?? "" }
     set {
       let searchable = groups.filter { $0.query != nil }
-      if searchable.isEmpty, !newValue.isEmpty { reporter.report(.nothingToSearch(query: newValue, at: place)) }
+      if searchable.isEmpty, !newValue.isEmpty { reporter.report(.notSearchable(query: newValue, at: place)) }
       for group in searchable { group.search(for: newValue) }
     }
   }
@@ -66,7 +66,7 @@ extension SectionReference {
     nonmutating set {
       guard let owner, let group = owner.group(named: name, call: call("query"), at: place) else { return }
       guard group.query != nil else {
-        return owner.reporter.report(.nothingToSearch(query: newValue, at: place))
+        return owner.reporter.report(.notSearchable(query: newValue, at: place))
       }
       group.search(for: newValue)
     }

@@ -60,6 +60,6 @@ extension TableViewDataSource {
   }
 
   func reportNotUndone(_ name: String) {
-    reporter.report(.notUndone(name, at: settings.undoable ?? place))
+    reporter.report(.undoFailed(name, at: settings.undoable ?? place))
   }
 }

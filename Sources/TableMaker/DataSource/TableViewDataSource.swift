@@ -7,7 +7,7 @@ public import UIKit
 ///
 /// ```swift
 /// dataSource = DataSource(tableView).section()….make()             // right: a property of the controller
-/// tableView.dataSource = DataSource(tableView).section()….make()   // wrong: gone at once, the table is empty
+/// tableView.dataSource = DataSource(tableView).section()….make()   // wrong: deallocated immediately
 /// ```
 ///
 /// The table view follows its sources automatically: all changes in one turn of the main actor appear as one animated

@@ -208,7 +208,7 @@ extension TableViewDataSource {
     let section = rows.section
     guard section.isFirst(.noCell) else { return }
     reporter.report(
-      .noCell(
+      .noMatchingCell(
         item: rows.item(at: row).map(brief) ?? "", row: row, section: section.settings.nameForMessages,
         cells: section.settings.cells.className, at: section.settings.place))
   }

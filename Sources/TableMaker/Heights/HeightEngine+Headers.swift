@@ -25,7 +25,7 @@ extension HeightEngine {
       }
     if !height.isUsableHeight, inspections.isFirst(.height, reusable.viewClass) {
       let name = String(describing: reusable.viewClass)
-      reporter.report(.invalidMeasure(cell: name, value: height, row: nil, used: nil, at: place))
+      reporter.report(.invalidMeasurement(cell: name, value: height, row: nil, used: nil, at: place))
     }
     let pixels = height.isUsableHeight ? environment.pixels(height) : 0
     store.keep(pixels, for: key)

@@ -77,7 +77,7 @@ extension HeightEngine {
       // An index at the table view's edge takes some of the width, which isn't a mistake in the app.
       if !isSame, !environment.hasIndex, rows.section.isFirst(.width) {
         reporter.report(
-          .measuredAtOtherWidth(
+          .contentWidthMismatch(
             cell: String(describing: type(of: cell)), measured: expectation.contentWidth, displayed: displayed,
             at: rows.section.settings.heightsPlace))
       }

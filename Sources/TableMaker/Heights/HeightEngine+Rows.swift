@@ -10,7 +10,7 @@ extension HeightEngine {
     guard !isMeasuring else {
       if rows.section.isFirst(.nested) {
         reporter.report(
-          .askedWhileMeasuring(section: rows.section.settings.nameForMessages, at: rows.section.settings.place))
+          .rowRequestedWhileMeasuring(section: rows.section.settings.nameForMessages, at: rows.section.settings.place))
       }
       return roughHeight(rows, row, in: tableView)
     }
@@ -103,7 +103,7 @@ extension HeightEngine {
     if isLast || (onlyOther && rows.section.hasReported(.unsteady)) {
       if rows.section.isFirst(.unsteady) {
         reporter.report(
-          .unsteadyHeight(
+          .unstableHeight(
             cell: String(describing: type(of: cell)), heights: [height] + (known.map { [$0] } ?? []),
             at: rows.section.settings.heightsPlace))
       }
@@ -124,7 +124,7 @@ extension HeightEngine {
     if height.isUsableHeight { return height }
     if rows.section.isFirst(.measuring) {
       reporter.report(
-        .invalidMeasure(
+        .invalidMeasurement(
           cell: String(describing: type(of: cell)), value: height, row: row, used: Self.fallbackHeight,
           at: rows.section.settings.heightsPlace))
     }

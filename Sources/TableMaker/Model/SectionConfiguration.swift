@@ -24,7 +24,7 @@ public struct _SectionConfiguration {
     let content = makeContent()
     var problems = problems
     if settings.autoHeight != nil, settings.rowHeight != .table {
-      problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
+      problems.append(.unusedHeight(section: settings.nameForMessages, at: settings.heightsPlace))
     }
     if let place = settings.addEventsPlace, settings.addItemRow == nil {
       problems.append(.noAddItemRow(section: settings.nameForMessages, at: place))
@@ -39,11 +39,11 @@ public struct _SectionConfiguration {
     if let use = settings.editing.lastUse {
       let (editability, name) = (settings.editing.editability, settings.nameForMessages)
       if !content.isEditedByHand, editability != .never {
-        problems.append(.notEdited(call: ".\(use.step)", section: name, at: use.place))
+        problems.append(.unhandledEditing(call: ".\(use.step)", section: name, at: use.place))
       }
       if let editability, !editability.allows(whileEditing: false), let step = content.swipeStep {
         let call = ".\(use.step)(.\(editability))"
-        problems.append(.notSwiped(call: call, step: ".\(step)", section: name, at: use.place))
+        problems.append(.swipingTurnedOff(call: call, step: ".\(step)", section: name, at: use.place))
       }
     }
     if let use = settings.moving.lastUse, !content.canMove {

@@ -27,7 +27,7 @@ extension ItemSource where _Source == Self {
 // the compiler names the protocol.
 
 @available(
-  *, unavailable, message: "An asynchronous sequence becomes data in an ItemStream: .data(ItemStream(sequence))"
+  *, unavailable, message: "An asynchronous sequence needs an ItemStream: .data(ItemStream(sequence))"
 )
 extension AsyncStream: ArrayOrItemSource where Element: Sequence {
   /// The type of the item that one row would show.
@@ -37,7 +37,7 @@ extension AsyncStream: ArrayOrItemSource where Element: Sequence {
 }
 
 @available(
-  *, unavailable, message: "An asynchronous sequence becomes data in an ItemStream: .data(ItemStream(sequence))"
+  *, unavailable, message: "An asynchronous sequence needs an ItemStream: .data(ItemStream(sequence))"
 )
 extension AsyncThrowingStream: ArrayOrItemSource where Element: Sequence {
   /// The type of the item that one row would show.

@@ -165,7 +165,7 @@ extension TableViewDataSource {
     let known = (0..<tableView.numberOfSections).map(tableView.numberOfRows)
     // Placeholder rows belong to the table view. UIKit's documentation doesn't specify whether it counts them.
     if counts == known || tableView.hasUncommittedUpdates { return true }
-    reporter.report(.otherRows(expected: counts, found: known, at: place))
+    reporter.report(.rowCountMismatch(expected: counts, found: known, at: place))
     return false
   }
 

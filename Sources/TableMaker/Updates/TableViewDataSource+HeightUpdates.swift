@@ -81,7 +81,7 @@ extension TableViewDataSource {
       return
     }
     reporter.report(
-      .unsteadyHeight(cell: section.settings.cells.className, heights: [], at: section.settings.heightsPlace))
+      .unstableHeight(cell: section.settings.cells.className, heights: [], at: section.settings.heightsPlace))
   }
 
   // MARK: Measuring visible cells

@@ -95,7 +95,7 @@ extension TableViewDataSource {
     guard requestUpdate() else { return showChangesAfterPause() }
     if let question = question?.name, group.pattern.isFirst(.items) {
       reporter.report(
-        .itemsChangedWhileAsked(
+        .itemsChangedInClosure(
           section: group.settings.nameForMessages, question: question, at: group.settings.place))
     }
     if updates.scheduler.openBatches == 0 { showChangesLater() }
@@ -108,7 +108,7 @@ extension TableViewDataSource {
   private func mayTell(_ group: SectionGroup) -> Bool {
     guard group.isBeingRead else { return true }
     if group.pattern.isFirst(.tellsWhileRead) {
-      reporter.report(.changedWhileRead(section: group.settings.nameForMessages, at: group.settings.place))
+      reporter.report(.itemsChangedWhileRead(section: group.settings.nameForMessages, at: group.settings.place))
     }
     if group.hasToldItself { group.hasToldAgain = true }
     defer { group.hasToldItself = true }
@@ -162,7 +162,7 @@ extension TableViewDataSource {
       case .nothing: return
       case .wait: return showChangesLater()
       case .waitForGroup(let isFirst):
-        if isFirst { reporter.report(.openGroup(at: place)) }
+        if isFirst { reporter.report(.nestedUpdate(at: place)) }
         return showChangesLater()
       case .abandonBatch:
         // The app must fix its group of updates, but the changes in it must not wait without end.

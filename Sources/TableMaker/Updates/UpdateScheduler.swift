@@ -241,7 +241,7 @@ struct UpdateScheduler: Sendable {
   ///
   /// - Returns: The generation that identifies the result.
   mutating func beginFinding() -> Int {
-    guard case .reading(let generation) = phase else { preconditionFailure("Differences of what was not read") }
+    guard case .reading(let generation) = phase else { preconditionFailure("Received differences without reading") }
     phase = .finding(generation: generation)
     return generation
   }

@@ -39,7 +39,7 @@ extension [String: [Mutant]] {
         .replace(
           "if goods.stock > 0 { UIContextualAction(style: .normal, title: \"Less\") { _, _, done in done(true) } }",
           by: "goods.name.description"),
-        line: "goods.name.description", says: "Each line is a UIContextualAction"),
+        line: "goods.name.description", says: "Each line must be a UIContextualAction"),
       Mutant(
         "wrong member in an action's handler", .replace("owner?.drop(goods)", by: "owner?.dorp(goods)"),
         line: "owner?.dorp", says: "no member 'dorp'"),

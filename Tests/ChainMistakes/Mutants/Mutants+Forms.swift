@@ -65,7 +65,7 @@ extension [String: [Mutant]] {
         line: ".section(\"own\").keyboardBar", says: Refusal.table.of("keyboardBar")),
       Mutant(
         "a placeholder of a form", .replace(".link(\"More\")", by: ".link(\"More\").placeholder { _ in nil }"),
-        line: ".link(\"More\").placeholder", says: "'placeholder' is unavailable: A form has no placeholder"),
+        line: ".link(\"More\").placeholder", says: "'placeholder' is unavailable: A form can't have a placeholder"),
       Mutant(
         "titles of a draft before a section",
         .replace(".section(\"own\")", by: ".titles(of: draft) { $0.name }.section(\"own\")"),

@@ -64,7 +64,7 @@ extension [Mutant] {
     Mutant(
       "Configurable cell of another item", in: "s1", .delete(".adapter"),
       .replace("PlainCell", by: "SelfNoteCell"),
-      line: ".section(\"s2\")", says: "The cell is Configurable with another item"),
+      line: ".section(\"s2\")", says: "The cell is Configurable for another type of item"),
     Mutant(
       "event with owner before data", in: "s1",
       .insert(".onSelect(by: weakSelf) { owner, note, index in owner.open(note, index) }", after: ".title"),

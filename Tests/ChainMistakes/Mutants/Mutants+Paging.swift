@@ -6,7 +6,7 @@ extension [String: [Mutant]] {
         "loadsMore of what has no pages",
         .replace("cell.textLabel?.text = word }", by: "cell.textLabel?.text = word }.loadsMore()"),
         line: "cell.textLabel?.text = word }",
-        says: "'loadsMore' is unavailable: Only pages load more: make a PagedList and give it to .data"),
+        says: "'loadsMore' is unavailable: Only a paged list loads more: make a PagedList and give it to .data"),
       Mutant(
         "loadsMore before the data", .replace(".section(\"words\")", by: ".section(\"words\").loadsMore()"),
         line: ".section(\"words\")", says: Refusal.items.of("loadsMore")),
@@ -38,7 +38,7 @@ extension [String: [Mutant]] {
         "pagedSearch where there are data",
         .replace(
           ".data([\"one\"])", by: ".data([\"one\"]).pagedSearch(by: bar) { [server] query in server.list(of: query) }"),
-        line: ".data([\"one\"])", says: "This section has its data already"),
+        line: ".data([\"one\"])", says: "This section already has data"),
       Mutant(
         "a wrong member in the closure of paged", .replace("server.list(of: query) }", by: "server.lst(of: query) }"),
         line: "server.lst(of: query)", says: "no member 'lst'"),

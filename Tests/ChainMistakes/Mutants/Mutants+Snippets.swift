@@ -234,7 +234,7 @@ extension [String: [Mutant]] {
         "cells after otherwise", in: "by test",
         .insert(".cells(TextCell.self, for: \\.isText) { cell, message, _ in print(2) }", after: ".height(60)"),
         line: "in print(2)",
-        says: "'cells(_:from:for:_:)' is unavailable: All items have their cells already: put .cells before .otherwise"),
+        says: "'cells(_:from:for:_:)' is unavailable: All items already have cells: put .cells before .otherwise"),
       Mutant(
         "a test by an unknown property", .replace("for: \\.isText) {", by: "for: \\.isTxet) {"),
         line: "for: \\.isTxet)", says: "no member 'isTxet'"),
@@ -294,7 +294,7 @@ extension [String: [Mutant]] {
         line: "ItemList(5)"),
       Mutant(
         "list of another item than the cell's", .replace("ItemList([\"a\", \"b\"])", by: "ItemList([1, 2])"),
-        line: ".section().cell(PlainCell.self).data(views)", says: "The cell is Configurable with another item"),
+        line: ".section().cell(PlainCell.self).data(views)", says: "The cell is Configurable for another type of item"),
       Mutant(
         "cut chain, section without data",
         .replace("first.section().cell(SelfNoteCell.self).data(notes)", by: "first.section().cell(SelfNoteCell.self)"),

@@ -75,17 +75,18 @@ struct Mismatch: Error, CustomStringConvertible {
 
   private func checkDiagnostics() throws {
     for diagnostic in events.diagnostics {
-      switch diagnostic {
-      case .unknownAnchor, .invalidIndex, .unknownItems, .otherSource: break
-      case .unknownSection, .nothingToSearch: break
-      case .itemsChangedWhileAsked where events.isAskedWhileChanging: break
-      case .changedWhileRead where events.kinds.contains(.editInItems): break
-      case .openGroup where events.kinds.contains(.ownGroup): break
+      switch diagnostic.kind {
+      case .unknownAnchor, .invalidIndex, .unknownItems, .noList: break
+      case .unknownSection, .notSearchable: break
+      case .itemsChangedInClosure where events.isAskedWhileChanging: break
+      case .itemsChangedWhileRead where events.kinds.contains(.editInItems): break
+      case .nestedUpdate where events.kinds.contains(.ownGroup): break
       case .movedTwice where events.mayMoveTwice: break
       case .duplicateItems where scene.mayHaveDuplicates: break
       case .notExpandable where events.mayBeNoTree: break
-      case .notSwiped where scene.spec.hasHands: break
-      case .paging where hasPages, .unhandledError where hasPages: break
+      case .swipingTurnedOff where scene.spec.hasHands: break
+      case .duplicatesInPage where hasPages, .nothingNewInPage where hasPages, .repeatedCursor where hasPages: break
+      case .unhandledError where hasPages: break
       default: throw Mismatch("a diagnostic: \(diagnostic)")
       }
     }

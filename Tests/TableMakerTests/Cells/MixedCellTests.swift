@@ -255,10 +255,10 @@ import UIKit
       .cells(NoticeEntryCell.self, for: \.isNotice)
     stage.show(isMeasured ? section.autoHeight().make() : section.height(30).make())
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "MixedCellTests.swift:\(line): None of the cells of section “feed”, PhotoEntryCell, NoticeEntryCell, takes "
-          + "\(entries[0]), so row 0 is empty. "
-          + "Say .otherwise(C.self) { cell, item, index in … } last, or another .cells(C.self, for:) that does."
+      stage.log.diagnostics.map(\.placed) == [
+        "MixedCellTests.swift:\(line): None of the cells of section “feed”, PhotoEntryCell, NoticeEntryCell, accepts "
+          + "\(entries[0]), so row 0 is empty. Add .otherwise(C.self) { cell, item, index in … } after them, or "
+          + "another .cells(C.self, for:)."
       ])
     #expect(
       stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == [
@@ -285,8 +285,8 @@ import UIKit
         .make())
     #expect(
       stage.log.messages == [
-        "The table's storyboard has no cell with the identifier “picture”. "
-          + "Set it in the storyboard, or leave out `from:` to use the class alone."
+        "The table view's storyboard has no cell with the identifier “picture”, so an empty cell replaces it. Set the "
+          + "identifier in the storyboard, or remove `from:` to use only the class."
       ])
     #expect(
       stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == [

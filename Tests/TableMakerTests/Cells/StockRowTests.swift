@@ -67,9 +67,9 @@ import UIKit
     stage.show(stage.chain.section().data([StockRow("a", detail: "b", style: .default)]).make())
     #expect(stage.texts == ["a"])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "StockRowTests.swift:\(line): A detailTextLabel is asked for, which stock cells of style .default have not. "
-          + "Use .stockCell(.subtitle), .stockCell(.value1) or .stockCell(.value2); in a StockRow, another style."
+      stage.log.diagnostics.map(\.placed) == [
+        "StockRowTests.swift:\(line): Stock cells of style .default don't have a detailTextLabel. Use "
+          + ".stockCell(.subtitle), .stockCell(.value1), or .stockCell(.value2); in a StockRow, use another style."
       ])
   }
 }

@@ -196,13 +196,13 @@ import UIKit
       let section = comesFirst ? editing.section.editable(editability, line: 7) : editing.section
       let acting = section.leadingActions { _, _ in UIContextualAction(style: .normal, title: "x") { _, _, _ in } }
       editing.stage.show((comesFirst ? acting : acting.editable(editability, line: 7)).make())
-      lines += editing.stage.log.diagnostics.map(\.description)
+      lines += editing.stage.log.diagnostics.map(\.placed)
     }
     #expect(
       lines
         == [".whileEditing", ".never"].map {
-          "ChoosingTests.swift:7: .editable(\($0)) turns swiping off in section “notes”, so the actions of .leadingActions "
-            + "never appear. Use .editable(.always), or remove .leadingActions."
+          "ChoosingTests.swift:7: .editable(\($0)) turns off swiping in section “notes”, so the actions of "
+            + ".leadingActions never appear. Use .editable(.always), or remove .leadingActions."
         })
   }
 

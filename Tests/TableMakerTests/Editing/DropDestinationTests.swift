@@ -236,11 +236,11 @@ import UIKit
     #expect(tables.log.messages.count == 2)
     #expect(
       tables.log.messages.first?.hasPrefix(
-        ".dropDestination: section “sorted” has no list that takes what is dropped, since QueriedSource") == true)
+        ".dropDestination has no effect in section “sorted”, because QueriedSource") == true)
     #expect(
       tables.log.messages.last
-        == ".dropDestination: section “tree” has no list that takes what is dropped, since it is a tree. "
-        + "Show an ItemList or a SectionList, unsorted, or take it in .onDrop { items, index in … }.")
+        == ".dropDestination has no effect in section “tree”, because it's a tree. "
+        + "Show an unsorted ItemList or SectionList, or handle the drop in .onDrop { items, index in … }.")
     await tables.carry(tables.point(tables.left, 1), to: tables.point(tables.right, 1))
     #expect(tables.names == ["abc", "xy"] && tables.texts(tables.right) == "xyg")
   }

@@ -110,14 +110,14 @@ import UIKit
     #expect(editing.controls == [nil, nil, nil, nil])
     #expect(
       log.messages == [
-        ".editable says when rows of section “notes” can be edited, and no step what is done then; "
-          + "they cannot be edited. Add .onDelete { item, index in … } or .onInsert { item, index in … }."
+        ".editable makes rows of section “notes” editable, but no step handles the edit, so the user can't edit them. "
+          + "Add .onDelete { item, index in … } or .onInsert { item, index in … }."
       ])
-    #expect(log.diagnostics.first?.description.contains("EditingStepsTests.swift:\(line)") ?? false)
+    #expect(log.diagnostics.first?.placed.contains("EditingStepsTests.swift:\(line)") ?? false)
     stage.release()
     log.diagnostics = []
     stage.show(editing.section.editability { _, _ in .always }.make())
-    #expect(log.messages.count == 1 && log.messages[0].contains(".editability says when"))
+    #expect(log.messages.count == 1 && log.messages[0].contains(".editability makes rows"))
     stage.release()
     log.diagnostics = []
     stage.show(editing.section.editable(.never).make())

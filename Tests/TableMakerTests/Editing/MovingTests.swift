@@ -200,7 +200,7 @@ import UIKit
     show()
     move(path(0), to: path(2))
     #expect(names(one) == ["b", "c", "a", "d"])
-    #expect(log.messages.count == 1 && log.messages[0].contains("the second move is taken back"))
+    #expect(log.messages.count == 1 && log.messages[0].contains("reverted the second move"))
     await stage.dataSource?.waitForUpdates()
     #expect(shown[0] == ["b", "c", "a", "d"])
   }
@@ -215,7 +215,7 @@ import UIKit
       }.make())
     move(path(0), to: path(2))
     #expect(names(list) == ["b", "c", "moved", "last"])
-    #expect(log.messages.count == 1 && log.messages[0].contains("the second move is taken back"))
+    #expect(log.messages.count == 1 && log.messages[0].contains("reverted the second move"))
     await stage.dataSource?.waitForUpdates()
     #expect(shown[0] == ["b", "c", "moved", "last"])
   }
@@ -317,22 +317,26 @@ import UIKit
     #expect(target(path(2), path(0)) == path(2))
     #expect(
       log.messages == [
-        ".moveTargets of section “one” answered with index 1 of section “nowhere”, where no row of it can be; the row stays. "
-          + "Return one of the two places, or another of a movable section.",
-        ".moveTargets of section “one” answered with index 3 of section “other”, where no row of it can be; the row stays. "
-          + "Return one of the two places, or another of a movable section.",
+        ".moveTargets of section “one” returned index 1 of section “nowhere”, where its row can't be, so the row stays. "
+          + "Return one of the closure's two places, or another in a movable section.",
+        ".moveTargets of section “one” returned index 3 of section “other”, where its row can't be, so the row stays. "
+          + "Return one of the closure's two places, or another in a movable section.",
       ])
   }
 
   @Test func `what cannot be moved is a diagnostic at make, and has no grip`() {
     let list = list("abc")
     stage.show(section("s", list).sorted(by: \.text).movable().make())
-    #expect(log.messages.count == 1 && log.messages[0].contains("is no list of ours in its own order"))
+    #expect(log.messages.count == 1 && log.messages[0].contains("isn't an unsorted ItemList or SectionList"))
     #expect(stage.dataSource?.tableView(stage.tableView, canMoveRowAt: path(0)) == false)
     stage.release()
     log.diagnostics = []
     stage.show(section("s", list).expandable { _ in [] }.movable().make())
-    #expect(log.messages == [".movable: rows of a tree cannot be moved, and section “s” is one. Leave the step out."])
+    #expect(
+      log.messages == [
+        ".movable has no effect in section “s”, because a tree's rows can't move. Remove the "
+          + "step."
+      ])
     stage.release()
     log.diagnostics = []
     stage.show(section("s", list).sorted(by: \.text).onMove { _, _, _ in }.make())

@@ -299,7 +299,7 @@ import UIKit
     list.items.append(Place(4))
     await undo()
     #expect(list.items.map(\.number) == [1, 3, 4])
-    #expect(log.lines.count == 1 && log.lines[0].contains("“Delete” cannot be undone"))
+    #expect(log.lines.count == 1 && log.lines[0].contains("“Delete” can't be undone"))
   }
 
   // MARK: The manager

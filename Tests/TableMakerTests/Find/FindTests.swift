@@ -127,9 +127,7 @@ import UIKit
     dataSource.batch { one.insert(other.remove(at: 0) ?? Person(6, "Ada", "Rome"), at: 0) }
     await dataSource.waitForUpdates()
     #expect(rows == [[6, 7], [6, 8], [9]])
-    #expect(
-      stage.log.diagnostics.allSatisfy { if case .duplicateItems = $0 { true } else { false } }, "\(stage.log.messages)"
-    )
+    #expect(stage.log.diagnostics.allSatisfy { $0.kind == .duplicateItems }, "\(stage.log.messages)")
   }
 
   @Test func `rows in groups are found by their list, and by what they were made of`() async throws {
@@ -227,6 +225,9 @@ import UIKit
   @Test func `a query where nothing is searchable is told`() {
     stage.show(stage.chain.section("notes").cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }.make())
     stage.dataSource?.query = "x"
-    #expect(stage.log.messages.first?.hasPrefix("The query “x” was set where no section is searchable") == true)
+    #expect(
+      stage.log.messages.first?.hasPrefix(
+        "The query “x” has no effect, because no section is "
+          + "searchable") == true)
   }
 }

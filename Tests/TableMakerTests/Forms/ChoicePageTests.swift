@@ -206,8 +206,8 @@ private struct Trip: Equatable {
     await settle()
     #expect(
       log.messages == [
-        "The row “Meal” cannot open its page, since no view controller has its table. "
-          + "Put the table into the view of a UIViewController."
+        "The row “Meal” can't open its page, because no view controller contains its table view. Add the table view to "
+          + "the view of a UIViewController."
       ])
   }
 

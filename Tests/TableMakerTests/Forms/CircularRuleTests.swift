@@ -92,7 +92,7 @@ import UIKit
   }
 
   private func circular(_ stage: Stage) -> Int {
-    stage.log.diagnostics.count { if case .form(.circularRule, _) = $0 { true } else { false } }
+    stage.log.diagnostics.count { $0.kind == .circularRule }
   }
 
   @Test(arguments: Action.allCases)
@@ -175,9 +175,9 @@ import UIKit
     await stage.dataSource?.waitForUpdates()
     #expect(draft.isValid)
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "CircularRuleTests.swift:\(line): A rule of this row changes the draft each time it is asked, or asks whether the draft is "
-          + "valid, so that it is asked because of itself; it was left out there. Look at fields in a rule, and change them in onChange."
+      stage.log.diagnostics.map(\.placed) == [
+        "CircularRuleTests.swift:\(line): A rule of this row changes the draft, or reads whether it's valid, each time "
+          + "it's called, so it gets the previous result. In a rule, only read fields; change them in onChange."
       ])
   }
 

@@ -117,8 +117,8 @@ import UIKit
     #expect(stage.log.messages.first?.hasPrefix("The row “Day” begins at ") == true)
     #expect(
       stage.log.messages.last
-        == "The row “Day” cannot have a time every 7 minutes, so that every minute can be chosen. "
-        + "Give every: a number from 1 to 30 that divides 60.")
+        == "The row “Day” can't show a time every 7 minutes, so the user can choose every minute. Pass an `every:` "
+        + "from 1 to 30 that divides 60.")
     #expect(stage.log.diagnostics.allSatisfy { $0.place.line > 0 && $0.place.file.hasSuffix("DateRowTests.swift") })
     let picker = try picker(0)
     #expect(picker.minimumDate == nil && picker.maximumDate == nil && picker.minuteInterval == 1)

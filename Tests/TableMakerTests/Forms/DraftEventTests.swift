@@ -51,7 +51,8 @@ import UIKit
     #expect(errors == [.isCommitting, .isCommitting])
     #expect(
       "\(errors[0])"
-        == "The draft is being committed already. Commit it after its save closure has returned, not inside.")
+        == "The draft is already being committed. Commit it after its save closure returns, and not inside the closure."
+    )
     draft.name = "Bo"
     #expect(errors.count == 4 && !draft.isChanged, "outside of one, a change may be committed at once")
   }
@@ -116,8 +117,8 @@ import UIKit
     #expect(stage.log.messages.count == 1)
     #expect(
       stage.log.messages.first
-        == "Handlers of onChange have changed the draft 10000 times because of each other, last \\Booking.guests; "
-        + "the rest is not told. Set a field there only where it has another value.")
+        == "Closures of onChange changed the draft 10000 times because of each other, last \\Booking.guests, so "
+        + "TableMaker stopped calling them. In onChange, set a field only if its value is different.")
     #expect(stage.log.diagnostics.first?.place.line == line)
     isEndless = false
     heard = []
@@ -185,8 +186,8 @@ import UIKit
     let draft = FormDraft(Booking(guests: 12))
     stage.show(stage.chain.section().stepper("Guests", \.guests, of: draft, in: 1...8).make())
     let message =
-      "The row “Guests” can be set from 1 to 8, and the draft has 12, which its control does not reach. "
-      + "Give the row wider bounds, or the draft a value within them."
+      "The row “Guests” allows values from 1 to 8, so its control can't show the draft's 12. Extend the row's bounds, "
+      + "or change the draft's value."
     #expect(stage.log.messages == [message])
     draft.guests = 13
     await stage.dataSource?.waitForUpdates()

@@ -184,15 +184,16 @@ import UIKit
     try row("sizes").focus()
     #expect(
       stage.log.messages == [
-        "There is no row “nmae” for row(“nmae”).hide(). Named are “name”, “jackets”, “sizes”, “guests”.",
-        "There is no row “nmae” for row(“new”).insert(after: “nmae”), so what it adds is at the end. "
-          + "Named are “name”, “jackets”, “sizes”, “guests”.",
-        "Section “data” shows data, so that row(“newer”).insert(atEndOf: “data”) adds nothing to it. "
-          + "Name a section of rows, or change its list.",
-        "row(“other”).insert(after: “name”) adds rows alone, and was given another section. "
-          + "Return the section that the closure gets, with rows added.",
-        "The row “sizes” is not shown at the moment, so that row(“sizes”).focus() does nothing. "
-          + "Call show(), or see to its conditions, before.",
+        "row(“nmae”).hide(): No row has the name “nmae”, so TableMaker ignored the call. Use an existing name: "
+          + "“name”, “jackets”, “sizes”, “guests”.",
+        "row(“new”).insert(after: “nmae”): No row has the name “nmae”, so the new rows are at the end. Use an "
+          + "existing name: “name”, “jackets”, “sizes”, “guests”.",
+        "row(“newer”).insert(atEndOf: “data”) did nothing, because section “data” shows data. Use a section of form "
+          + "rows, or change the section's list.",
+        "row(“other”).insert(after: “name”) did nothing, because its closure returned another section. Return the "
+          + "section that the closure gets, with rows added.",
+        "row(“sizes”).focus() did nothing, because the row “sizes” is hidden. Call show() first, or check the row's "
+          + "conditions.",
       ])
     await settle()
     #expect(titles(1) == ["Guests", "New"])

@@ -183,7 +183,7 @@ import UIKit
     isEndless = true
     draft[\.values[0]] = 8
     #expect(stage.log.messages.count == 1)
-    #expect(stage.log.messages.first?.hasPrefix("Handlers of onChange have changed the draft ") == true)
+    #expect(stage.log.messages.first?.hasPrefix("Closures of onChange changed the draft ") == true)
     #expect(told < 40_000)
   }
 }

@@ -32,9 +32,9 @@ import UIKit
         .make())
     #expect((0..<3).map { stage.height($0) } == [44, 44, 44])
     #expect(stage.log.diagnostics.count == 1)
-    let text = stage.log.diagnostics.first?.description ?? ""
-    #expect(text.hasPrefix("HeightMisuseTests.swift:\(line): The height of WrongCell is not fixed by its constraints"))
-    #expect(text.contains("Connect contentView's top to its bottom"), "\(text)")
+    let text = stage.log.diagnostics.first?.placed ?? ""
+    #expect(text.hasPrefix("HeightMisuseTests.swift:\(line): The constraints of WrongCell don't determine its height"))
+    #expect(text.contains("Connect the top of contentView to its bottom"), "\(text)")
   }
 
   @Test func `a cell that fills any height is told of, and its least is used`() {
@@ -43,7 +43,7 @@ import UIKit
     stage.show(
       stage.chain.section().cell(StretchyCell.self).data([1]).adapter { _, _, _ in }.autoHeight().make())
     #expect(stage.height(0) == 30)
-    #expect(stage.log.messages.count == 1 && stage.log.messages.first?.contains("until then 30.0 is used") == true)
+    #expect(stage.log.messages.count == 1 && stage.log.messages.first?.contains("so its rows have 30.0 points") == true)
   }
 
   @Test func `a height above ten thousand is told of, and used`() {
@@ -54,8 +54,8 @@ import UIKit
     #expect(stage.height(0) == 12_000)
     #expect(
       stage.log.messages == [
-        "TallCell asks for a height of 12000.0 in row 0. Above 10,000 something is hardly meant: look for a view that grows "
-          + "without bound."
+        "TallCell has a height of 12000.0 points in row 0, which is more than 10,000. Look for a view that grows "
+          + "without limit."
       ])
   }
 
@@ -73,8 +73,8 @@ import UIKit
     #expect(stage.height(0) == Feed.height(of: Post.feed(20)[0], like: stage))
     #expect(
       stage.log.messages == [
-        "The adapter of section “posts” asked the table for a row while a row was being measured; it gets an estimate. Ask "
-          + "`cell.isMeasuring` first, or use only the cell and the item that the adapter is given."
+        "The adapter of section “posts” requested a row of the table view during a measurement, so that row's height "
+          + "is an estimate. Check `cell.isMeasuring` first, or use only the cell and the item."
       ])
   }
 
@@ -153,15 +153,16 @@ import UIKit
     #expect(feed.measured.isEmpty)
     let line = #line - 6
     #expect(
-      feed.stage.log.diagnostics.map(\.description) == [
-        "HeightMisuseTests.swift:\(line): remeasure(Post(id: 99, author: \"\", text: \"\", hasDisclosure: false)) found none of the "
-          + "items in any section. Pass items that the table shows, of a section's own type.",
-        "HeightMisuseTests.swift:\(line + 1): remeasure(another type) found none of the items in any section. Pass items that "
-          + "the table shows, of a section's own type.",
-        "HeightMisuseTests.swift:\(line + 2): invalidateHeights(of: [Post(id: 98, author: \"\", text: \"\", hasDisclosure: false)]) "
-          + "found none of the items in any section. Pass items that the table shows, of a section's own type.",
-        "HeightMisuseTests.swift:\(line + 3): invalidateHeights(in:) named a section “fed”, and there is none, only “feed”. Nothing "
-          + "was done. Use a name that there is, or ask first whether it is there.",
+      feed.stage.log.diagnostics.map(\.placed) == [
+        "HeightMisuseTests.swift:\(line): remeasure(Post(id: 99, author: \"\", text: \"\", hasDisclosure: false)) "
+          + "found none of the items in any section. Pass items that the table view shows, of the section's type.",
+        "HeightMisuseTests.swift:\(line + 1): remeasure(another type) found none of the items in any section. Pass "
+          + "items that the table view shows, of the section's type.",
+        "HeightMisuseTests.swift:\(line + 2): invalidateHeights(of: [Post(id: 98, author: \"\", text: \"\", "
+          + "hasDisclosure: false)]) found none of the items in any section. Pass items that the table view shows, of "
+          + "the section's type.",
+        "HeightMisuseTests.swift:\(line + 3): invalidateHeights(in:): No section has the name “fed”, so TableMaker "
+          + "ignored the call. Use an existing name: “feed”.",
       ])
   }
 }

@@ -140,7 +140,7 @@ import UIKit
     #expect(stage.tableView.rectForHeader(inSection: 0).height == 25)
     #expect(stage.tableView.rectForFooter(inSection: 0).height == 21)
     #expect(stage.log.messages.count == 1)
-    #expect(stage.log.messages.first?.hasPrefix("WrongHeader asks for a height of nan, which must be between") == true)
+    #expect(stage.log.messages.first?.hasPrefix("WrongHeader has a height of nan, which isn't from") == true)
   }
 }
 

@@ -56,9 +56,9 @@ import UIKit
         .autoHeight().make())
     stage.reload()
     #expect(
-      stage.log.diagnostics.map(\.description).filter { $0.contains("subview") } == [
-        "MeasuringSpeaksTests.swift:\(place): UILabel “Ann” is a subview of BuiltCell itself, so rows are measured without it. Add it "
-          + "to contentView."
+      stage.log.diagnostics.map(\.placed).filter { $0.contains("subview") } == [
+        "MeasuringSpeaksTests.swift:\(place): UILabel “Ann” is a subview of BuiltCell itself, so measuring ignores it. "
+          + "Add it to contentView."
       ])
   }
 
@@ -73,7 +73,7 @@ import UIKit
       }
       #expect(
         told.filter { $0.contains("autoresizing") } == [
-          "UILabel “Ann” in BuiltCell is placed by constraints, and by its autoresizing mask too: they contradict each other. Set its "
+          "UILabel “Ann” in BuiltCell has both constraints and an autoresizing mask, which conflict. Set its "
             + "translatesAutoresizingMaskIntoConstraints to false."
         ], "\(size): \(told)")
       #expect(!told.contains { $0.contains("Required constraints") })
@@ -89,7 +89,7 @@ import UIKit
       label.heightAnchor.constraint(equalToConstant: 70).isActive = true
     }
     #expect(told.count == 1, "\(told)")
-    #expect(told.first?.hasPrefix("Required constraints of BuiltCell contradict each other") == true)
+    #expect(told.first?.hasPrefix("Required constraints of BuiltCell conflict") == true)
     #expect(told.first?.contains("is off by 30.0 points") == true, "\(told)")
     #expect(told.first?.contains("UILabel “Ann”.height == ") == true, "\(told)")
   }
@@ -104,7 +104,7 @@ import UIKit
       label.heightAnchor.constraint(equalToConstant: height).isActive = true
     }
     #expect(
-      told.contains { $0.hasPrefix("Required constraints of BuiltCell contradict each other") } == isTold, "\(told)")
+      told.contains { $0.hasPrefix("Required constraints of BuiltCell conflict") } == isTold, "\(told)")
   }
 
   @Test func `constraints that contradict each other with some contents only, and across guides and directions`() {
@@ -136,8 +136,8 @@ import UIKit
     }
     #expect(
       told == [
-        "Required constraints of BuiltCell contradict each other, so its rows may be too high or too low: UIImageView.width == 40.0 is "
-          + "off by 40.0 points. Remove one of them, or give one the priority 999."
+        "Required constraints of BuiltCell conflict, so its rows can be too high or too low: UIImageView.width == 40.0 "
+          + "is off by 40.0 points. Remove one of them, or give one the priority 999."
       ])
   }
 
@@ -150,8 +150,8 @@ import UIKit
         .header(BrokenHeader.self) { _ in }.make())
     #expect(stage.log.diagnostics.count == 1)
     #expect(
-      stage.log.diagnostics.first?.description.hasPrefix(
-        "MeasuringSpeaksTests.swift:\(place): Required constraints of BrokenHeader contradict each other") == true)
+      stage.log.diagnostics.first?.placed.hasPrefix(
+        "MeasuringSpeaksTests.swift:\(place): Required constraints of BrokenHeader conflict") == true)
   }
 
   // MARK: What is right

@@ -70,11 +70,12 @@ import UIKit
     source.remeasure(Note(1))
     source.invalidateHeights(of: [Note(0), Note(1)])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "NamedHeightsTests.swift:\(line): remeasure(Note(id: 1, text: \"\")) is about section “plain”, whose rows are not "
-          + "measured; nothing was done. Give the section autoHeight(), or call reconfigure(_:).",
-        "NamedHeightsTests.swift:\(line + 1): invalidateHeights(of: [Note(id: 0, text: \"\"), …]) is about section “plain”, whose "
-          + "rows are not measured; nothing was done. Give the section autoHeight(), or call reconfigure(_:).",
+      stage.log.diagnostics.map(\.placed) == [
+        "NamedHeightsTests.swift:\(line): remeasure(Note(id: 1, text: \"\")) did nothing, because the rows of section "
+          + "“plain” aren't measured. Add autoHeight() to the section, or call reconfigure(_:).",
+        "NamedHeightsTests.swift:\(line + 1): invalidateHeights(of: [Note(id: 0, text: \"\"), …]) did nothing, "
+          + "because the rows of section “plain” aren't measured. Add autoHeight() to the section, or call "
+          + "reconfigure(_:).",
       ])
   }
 

@@ -39,7 +39,8 @@ import UIKit
     #expect(stage.height(0) == 44 && stage.height(1) == 44)
     #expect(
       stage.log.messages == [
-        "Row height must be finite and not negative, got inf for row 0. Leave the step out to have the table's own row height."
+        "Row height must be from 0 to 1,000,000 points, got inf for row 0, so TableMaker ignored the value. Correct "
+          + "the value, or remove the step."
       ])
   }
 
@@ -131,9 +132,9 @@ import UIKit
         .make())
     #expect(stage.height(0) == Feed.height(of: Post.feed(1)[0], like: stage))
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "OtherMeasuresTests.swift:\(line): The rows of section “a” have automatic heights, so its other height is not "
-          + "used. Leave out one of the steps."
+      stage.log.diagnostics.map(\.placed) == [
+        "OtherMeasuresTests.swift:\(line): The rows of section “a” have automatic heights, so TableMaker ignores the "
+          + "section's other height. Remove one of the steps."
       ])
   }
 

@@ -8,10 +8,10 @@ import UIKit
   nonisolated static let values: [CGFloat] = [.nan, .infinity, -.infinity, -1e300, 1e308, 1_000_001, -1]
 
   private func expectReport(_ stage: Stage, of cell: String, line: Int, _ value: CGFloat, comment: Comment) {
-    let texts = stage.log.diagnostics.map(\.description)
+    let texts = stage.log.diagnostics.map(\.placed)
     #expect(texts.count == 1, comment)
     #expect(
-      texts.first?.hasPrefix("UnusableHeightTests.swift:\(line): \(cell) asks for a height of \(value)") == true,
+      texts.first?.hasPrefix("UnusableHeightTests.swift:\(line): \(cell) has a height of \(value)") == true,
       "\(texts)")
   }
 
@@ -89,7 +89,8 @@ import UIKit
     #expect([stage.height(0), stage.height(0, in: 1)] == [1_000_000, 30])
     #expect(
       stage.log.messages == [
-        "Row height must be at most 1,000,000 points, got 2000000.0. Leave the step out to have the table's own row height."
+        "Row height must be from 0 to 1,000,000 points, got 2000000.0, so TableMaker ignored the value. Correct the "
+          + "value, or remove the step."
       ])
   }
 }

@@ -154,11 +154,11 @@ import UIKit
     list.insert("3", before: "z")
     #expect(list.items == ["a", "b", "c", "d", "1", "2", "3"])
     #expect(
-      log.diagnostics.map(\.description) == [
-        "ItemListTests.swift:\(line): insert(contentsOf:after:) did not find z in its list, so what was inserted is at the "
-          + "end. Ask containsItem(identifiedAs:) first, or insert at an index.",
-        "ItemListTests.swift:\(line + 1): insert(_:before:) did not find z in its list, so what was inserted is at the end. "
-          + "Ask containsItem(identifiedAs:) first, or insert at an index.",
+      log.diagnostics.map(\.placed) == [
+        "ItemListTests.swift:\(line): insert(contentsOf:after:) didn't find z in its list, so the new items are at "
+          + "the end. Check containsItem(identifiedAs:) first, or insert at an index.",
+        "ItemListTests.swift:\(line + 1): insert(_:before:) didn't find z in its list, so the new items are at the "
+          + "end. Check containsItem(identifiedAs:) first, or insert at an index.",
       ])
   }
 
@@ -178,19 +178,19 @@ import UIKit
     #expect(list.remove(at: 0) == nil)
     #expect(log.changes == 0)
     #expect(
-      log.diagnostics.map(\.description) == [
-        "ItemListTests.swift:\(line): insert(_:at:) was given the index 9, which its list does not have; 4 was used instead. "
-          + "Use one from 0 to 4.",
-        "ItemListTests.swift:\(line + 1): insert(_:at:) was given the index -1, which its list does not have; 0 was used "
-          + "instead. Use one from 0 to 5.",
-        "ItemListTests.swift:\(line + 3): move(from:to:) was given the index 6, which its list does not have; 5 was used "
-          + "instead. Use one from 0 to 5.",
-        "ItemListTests.swift:\(line + 6): move(from:to:) was given the index 6, which its list does not have; nothing was "
-          + "done. Use one from 0 to 5.",
-        "ItemListTests.swift:\(line + 7): remove(at:) was given the index 6, which its list does not have; nothing was "
-          + "done. Use one from 0 to 5.",
-        "ItemListTests.swift:\(line + 10): remove(at:) was given the index 0, which its list does not have; nothing was "
-          + "done. The list is empty.",
+      log.diagnostics.map(\.placed) == [
+        "ItemListTests.swift:\(line): insert(_:at:) received the index 9, which its list doesn't have, so it used 4. "
+          + "Use an index from 0 to 4.",
+        "ItemListTests.swift:\(line + 1): insert(_:at:) received the index -1, which its list doesn't have, so it "
+          + "used 0. Use an index from 0 to 5.",
+        "ItemListTests.swift:\(line + 3): move(from:to:) received the index 6, which its list doesn't have, so it "
+          + "used 5. Use an index from 0 to 5.",
+        "ItemListTests.swift:\(line + 6): move(from:to:) received the index 6, which its list doesn't have, so it did "
+          + "nothing. Use an index from 0 to 5.",
+        "ItemListTests.swift:\(line + 7): remove(at:) received the index 6, which its list doesn't have, so it did "
+          + "nothing. Use an index from 0 to 5.",
+        "ItemListTests.swift:\(line + 10): remove(at:) received the index 0, which its list doesn't have, so it did "
+          + "nothing. The list is empty; check isEmpty first.",
       ])
   }
 
@@ -209,7 +209,7 @@ import UIKit
   @Test func `a long item is named in part`() throws {
     let log = SourceLog(of: list)
     list.insert("a", after: String(repeating: "é", count: 1000))
-    let text = try #require(log.diagnostics.first).description
+    let text = try #require(log.diagnostics.first).placed
     #expect(text.contains(" " + String(repeating: "é", count: 99) + "… in its list"))
   }
 

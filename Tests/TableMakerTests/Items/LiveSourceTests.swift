@@ -93,7 +93,10 @@ import UIKit
     await expectSoon("the error is told") { !stage.log.diagnostics.isEmpty }
     #expect(stage.rowCounts == [2])
     #expect(
-      stage.log.messages == ["The source of section “notes” threw Failure(). Deal with it in .onError of the table."])
+      stage.log.messages == [
+        "The source of section “notes” threw Failure(). Handle the error in the table view's "
+          + ".onError."
+      ])
   }
 
   @Test func `merged sources: each is edited by itself, and an item may go from one to the other`() async throws {

@@ -154,7 +154,7 @@ import UIKit
     #expect(dataSource.list(named: "lines", of: String.self) == nil)
     #expect(dataSource.list(named: "both", of: Note.self) == nil)
     #expect(stage.log.messages.count == 2)
-    #expect(stage.log.messages.last?.contains("its items come from MergedSource<Note>") == true)
+    #expect(stage.log.messages.last?.contains("gets its items from MergedSource<Note>") == true)
   }
 
   @Test func `a mapped source keeps its base, and not the other way round`() {

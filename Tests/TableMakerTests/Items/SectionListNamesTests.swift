@@ -24,11 +24,11 @@ import UIKit
     list.insert(ItemSection("d", items: []), after: "x")
     #expect(names == ["a", "b", "c", "d"])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "SectionListNamesTests.swift:\(line): insert(_:before:) named a section “x”, and there is none, only “a”, “b”. "
-          + "What was added is at the end. Use a name that there is, or ask first whether it is there.",
-        "SectionListNamesTests.swift:\(line + 1): insert(_:after:) named a section “x”, and there is none, only “a”, “b”, “c”. "
-          + "What was added is at the end. Use a name that there is, or ask first whether it is there.",
+      stage.log.diagnostics.map(\.placed) == [
+        "SectionListNamesTests.swift:\(line): insert(_:before:): No section has the name “x”, so the new content is "
+          + "at the end. Use an existing name: “a”, “b”.",
+        "SectionListNamesTests.swift:\(line + 1): insert(_:after:): No section has the name “x”, so the new content "
+          + "is at the end. Use an existing name: “a”, “b”, “c”.",
       ])
   }
 
@@ -41,7 +41,7 @@ import UIKit
     #expect(names == ["a", "b", "x", "y"])
     #expect(
       stage.log.messages.map { String($0.prefix(38)) } == [
-        "append(_:to:) named a section “x”, and", "append(contentsOf:to:) named a section",
+        "append(_:to:): No section has the name", "append(contentsOf:to:): No section has",
       ])
   }
 
@@ -55,7 +55,7 @@ import UIKit
     #expect(stage.log.diagnostics.map(\.place.line) == Array(line...(line + 3)))
     #expect(
       stage.log.messages.map { String($0.prefix { $0 != " " }) } == [
-        "removeSection(_:)", "moveSection(_:before:)", "moveSection(_:after:)", "edit(_:_:)",
+        "removeSection(_:):", "moveSection(_:before:):", "moveSection(_:after:):", "edit(_:_:):",
       ])
   }
 
@@ -71,9 +71,9 @@ import UIKit
     list.sections = (0..<9).map { ItemSection("s\($0)", items: []) }
     list.removeSection("x")
     let message = try #require(stage.log.messages.last)
-    #expect(message.contains("only “s0”, “s1”, “s2”, “s3”, “s4”, …. Nothing was done. Use"))
+    #expect(message.contains("Use an existing name: “s0”, “s1”, “s2”, “s3”, “s4”, …."))
     list.sections = []
     list.removeSection("x")
-    #expect(try #require(stage.log.messages.last).contains("and there is none. Nothing was done."))
+    #expect(try #require(stage.log.messages.last).contains("ignored the call. Give a section this name first."))
   }
 }

@@ -65,7 +65,7 @@ import UIKit
             #expect(bounds.contains(draft.whole) || draft.whole == value, "\(value) in \(bounds) by \(step)")
           }
         }
-        #expect(stage.log.messages.allSatisfy { $0.hasPrefix("The row “Guests” can be set from ") })
+        #expect(stage.log.messages.allSatisfy { $0.hasPrefix("The row “Guests” allows values from ") })
         stage.release()
       }
     }
@@ -77,9 +77,9 @@ import UIKit
     let line = #line + 1
     stage.show(stage.chain.section().stepper("Guests", \.whole, of: draft, in: 0...Int.max).make())
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "FormNumberTests.swift:\(line): The row “Guests” can be set from 0 to 9223372036854775807, and the draft has -1, which "
-          + "its control does not reach. Give the row wider bounds, or the draft a value within them."
+      stage.log.diagnostics.map(\.placed) == [
+        "FormNumberTests.swift:\(line): The row “Guests” allows values from 0 to 9223372036854775807, so its control "
+          + "can't show the draft's -1. Extend the row's bounds, or change the draft's value."
       ])
   }
 
@@ -109,7 +109,7 @@ import UIKit
         stage.window.layOut()
         #expect(draft.double == value || draft.double.isNaN && value.isNaN)
       }
-      #expect(stage.log.messages.allSatisfy { $0.hasPrefix("The row “Tide” can be set from ") })
+      #expect(stage.log.messages.allSatisfy { $0.hasPrefix("The row “Tide” allows values from ") })
       stage.release()
     }
   }

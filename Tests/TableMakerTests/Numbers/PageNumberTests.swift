@@ -39,7 +39,7 @@ import UIKit
         for request in requests { #expect(request.page >= 1 && request.offset >= 0) }
         let isLoaded = PagedState<Word>.isUsable(page: page, perPage: list.perPage)
         #expect(requests.contains { $0.page == page } == isLoaded || page == 1 || page == 2, "\(page) of \(perPage)")
-        #expect(isLoaded || log.lines.contains { $0.contains("There is no page \(page)") })
+        #expect(isLoaded || log.lines.contains { $0.contains("Page \(page) doesn't exist") })
         stage.release()
       }
     }

@@ -115,8 +115,8 @@ import UIKit
         .adapter { _, _, _ in }.make())
     #expect(
       other.log.messages == [
-        "The time after which a table is refreshed must not be negative, got -1.0 seconds. Nothing is refreshed: "
-          + "give refreshesOnForeground(after:) .zero for each return from the background."
+        "refreshesOnForeground(after:) received a negative time, -1.0 seconds, so nothing is refreshed. To refresh "
+          + "after each return from the background, use .zero."
       ])
   }
 

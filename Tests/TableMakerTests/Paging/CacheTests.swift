@@ -151,7 +151,7 @@ import UIKit
     #expect(list.items.map(\.id) == [2])
     #expect(
       stage.log.messages.map { $0.prefix(32) } == [
-        "The list's cache cannot be read:", "The list's cache cannot be writt",
+        "The list's cache can't be read, ", "The list's cache can't be writte",
       ])
   }
 

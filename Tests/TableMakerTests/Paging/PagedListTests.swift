@@ -141,18 +141,18 @@ import UIKit
     var text = standardError { wrong.refresh() }
     #expect(wrong.perPage == 20)
     #expect(
-      text.contains("A page must have an item at least, got -3; pages of 20 are asked for. Give perPage a number above")
+      text.contains("perPage must be at least 1, got -3, so the list requests pages of 20 items. Use a positive number")
     )
     let none = PagedList<Note>(perPage: 0) { _ in ItemPage([], hasMore: false) }
     text = standardError { none.refresh() }
-    #expect(none.perPage == 20 && text.contains("A page must have an item at least, got 0"))
+    #expect(none.perPage == 20 && text.contains("perPage must be at least 1, got 0"))
     let list = server.list()
     text = standardError { list.load(page: 0) }
-    #expect(text.contains("There is no page 0: pages are numbered from 1. Nothing is loaded."))
+    #expect(text.contains("Page 0 doesn't exist, so the list loads nothing. Page numbers begin at 1."))
     #expect(!list.state.isLoading)
     let byCursor = PagedList<Note>(perPage: 2, cursor: Int.self) { _ in ItemPage([], next: nil) }
     text = standardError { byCursor.load(page: 4) }
-    #expect(text.contains("Page 4 cannot be loaded by itself, since this list is by cursors."))
+    #expect(text.contains("Page 4 can't be loaded directly, because the list uses cursors."))
     #expect(text.contains("PagedListTests.swift:"))
     text = standardError { list.load(page: .max) }
     #expect(!list.state.isLoading && !text.isEmpty)

@@ -159,7 +159,12 @@ import UIKit
   @Test(arguments: ["", "{", "[]", "null", "{\"version\":1}", "{\"version\":\"one\"}", "\u{0}\u{1}"])
   func `damage is a fresh start, and is said`(text: String) {
     let (says, list) = restoring(Data(text.utf8))
-    #expect(says.count == 1 && says.first?.hasPrefix("What was saved of this list cannot be read: ") == true)
+    #expect(
+      says.count == 1
+        && says.first?.hasPrefix(
+          "The list's saved state can't be read, so the list "
+            + "stays unchanged: ") == true
+    )
     #expect(list.items.isEmpty && list.state.words == "idle")
   }
 
@@ -167,14 +172,15 @@ import UIKit
     let (says, list) = restoring(try await changed { $0.version = version })
     #expect(
       says == [
-        "What was saved of this list has the form \(version), and this version reads 1. The list begins anew: call save() again."
+        "The list's saved state has version \(version), but this TableMaker reads version 1, so the list stays unchanged. "
+          + "Call save() again."
       ])
     #expect(list.items.isEmpty)
   }
 
   @Test func `another size of pages is a fresh start, and is said`() async throws {
     let (says, _) = restoring(try await changed { $0.perPage = 7 })
-    #expect(says.first?.hasPrefix("What was saved is of a list with 7 items a page, and this one has 5.") == true)
+    #expect(says.first?.contains("a list with 7 items per page, but this list has 5, so") == true)
   }
 
   @Test(arguments: 0..<4, [-1, Int.max])

@@ -94,12 +94,11 @@ import UIKit
     #expect(reference.numberOfRows == 0)
     #expect(reference.numberOfItems == 0)
     let ending =
-      "named a section “x”, and there is none, only “first”, “days”, “last”. Nothing was done. "
-      + "Use a name that there is, or ask first whether it is there."
+      "No section has the name “x”, so TableMaker ignored the call. Use an existing name: “first”, “days”, “last”."
     #expect(
-      stage.log.diagnostics.map(\.description)
+      stage.log.diagnostics.map(\.placed)
         == ["index", "title", "numberOfRows", "numberOfItems"].map {
-          "ReadingTests.swift:\(line): section(“x”).\($0) \(ending)"
+          "ReadingTests.swift:\(line): section(“x”).\($0): \(ending)"
         })
   }
 
@@ -110,12 +109,13 @@ import UIKit
     await dataSource.waitForUpdates()
     #expect(dataSource.sectionNames == ["first", nil, "friday", "saturday", "new"])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "ReadingTests.swift:\(line): section(“friday”).hide() named the section “friday”, which is SectionList<Note>'s "
-          + "own. Nothing was done. Change it there, or name “days” for all of its sections.",
-        "ReadingTests.swift:\(line + 1): section(“new”).insert(after: “friday”) named the section “friday”, which is "
-          + "SectionList<Note>'s own. What was added is at the end. "
-          + "Change it there, or name “days” for all of its sections.",
+      stage.log.diagnostics.map(\.placed) == [
+        "ReadingTests.swift:\(line): section(“friday”).hide(): The section “friday” belongs to a source, "
+          + "SectionList<Note>, so TableMaker ignored the call. Change the source, or use the name “days” for all its "
+          + "sections.",
+        "ReadingTests.swift:\(line + 1): section(“new”).insert(after: “friday”): The section “friday” belongs to a "
+          + "source, SectionList<Note>, so the new content is at the end. Change the source, or use the name “days” "
+          + "for all its sections.",
       ])
   }
 
@@ -182,7 +182,7 @@ import UIKit
     let line = #line + 1
     dataSource.section("c").reconfigure()
     #expect(stage.log.diagnostics.first?.place.line == line)
-    #expect(stage.log.messages.first?.hasPrefix("section(“c”).reconfigure() named a section “c”") == true)
+    #expect(stage.log.messages.first?.hasPrefix("section(“c”).reconfigure(): No section has the name “c”") == true)
   }
 
   @Test func `a measured section that is reconfigured has its rows measured again, those off screen too`() async {

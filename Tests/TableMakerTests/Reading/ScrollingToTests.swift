@@ -263,9 +263,9 @@ import UIKit
     let line = #line + 1
     table.dataSource.scroll(to: Slab(id: -1, height: 2))
     #expect(
-      table.stage.log.diagnostics.map(\.description) == [
+      table.stage.log.diagnostics.map(\.placed) == [
         "ScrollingToTests.swift:\(line): scroll(to: Slab(id: -1, height: 2.0)) found none of the items in any section. "
-          + "Pass items that the table shows, of a section's own type."
+          + "Pass items that the table view shows, of the section's type."
       ])
     #expect(table.tableView.contentOffset.y == 0)
   }
@@ -357,10 +357,9 @@ import UIKit
     let line = #line + 1
     table.dataSource.scroll(toSection: "nowhere")
     #expect(
-      table.stage.log.diagnostics.map(\.description) == [
-        "ScrollingToTests.swift:\(line): scroll(toSection: “nowhere”) named a section “nowhere”, and there is none, only "
-          + "“section 0”, “section 1”, “section 2”, “section 3”. Nothing was done. "
-          + "Use a name that there is, or ask first whether it is there."
+      table.stage.log.diagnostics.map(\.placed) == [
+        "ScrollingToTests.swift:\(line): scroll(toSection: “nowhere”): No section has the name “nowhere”, so "
+          + "TableMaker ignored the call. Use an existing name: “section 0”, “section 1”, “section 2”, “section 3”."
       ])
   }
 }

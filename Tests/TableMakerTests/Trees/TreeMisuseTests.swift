@@ -37,10 +37,10 @@ import UIKit
     await update(stage)
     #expect(
       stage.log.messages == [
-        "The tree of section “folders” has no end: Folder a stands below itself, at level 3, and is not shown there. "
-          + "Return in .expandable(children:) only items that are further down, each with an id of its own."
+        "The tree of section “folders” has no end: Folder a is its own descendant, at level 3, so TableMaker doesn't "
+          + "show it there. In .expandable(children:), return only items of the next level, each with a unique id."
       ])
-    #expect(stage.log.diagnostics.first?.description.contains("TreeMisuseTests.swift:20") ?? false)
+    #expect(stage.log.diagnostics.first?.placed.contains("TreeMisuseTests.swift:20") ?? false)
   }
 
   @Test func `an item that is its own child is shown once`() async {
@@ -60,7 +60,7 @@ import UIKit
     let rows = stage.rowCounts[0]
     #expect(rows >= count && rows <= count + 101 * count)
     let messages = stage.log.messages.filter { $0.contains("has no end") }
-    #expect(messages.count == 1 && messages[0].contains("Folder 0 stands below itself, at level 1,"))
+    #expect(messages.count == 1 && messages[0].contains("Folder 0 is its own descendant, at level 1,"))
     stage.dataSource?.update()
     stage.dataSource?.collapseAll()
     await update(stage)
@@ -124,8 +124,8 @@ import UIKit
     #expect(stage.rowCounts == [2])
     #expect(
       stage.log.messages == [
-        "The items of section “nameless” have no identity, so what is expanded cannot be known, and no children are "
-          + "shown. Make them Identifiable or Hashable, or name what they are known by: data(items, id: \\.…)."
+        "The items of section “nameless” have no identity, so they can't stay expanded, and TableMaker shows no "
+          + "children. Make them Identifiable or Hashable, or specify an id: data(items, id: \\.…)."
       ])
   }
 
@@ -157,13 +157,13 @@ import UIKit
     stage.dataSource?.section("notes").expandAll()
     #expect(stage.dataSource?.isExpanded(Note(1)) == false && stage.dataSource?.node(of: Note(1)) == nil)
     await update(stage)
-    let way = "Say .expandable(children:) in a section that has such items."
+    let way = "Add .expandable(children:) to the section."
     #expect(
       stage.log.messages == [
-        ".nodeAdapter is for trees, and section “notes” is none; nothing was done. \(way)",
-        "expand(\(Note(1))) is for trees, and no section of the table is one of such items; nothing was done. \(way)",
-        "collapseAll() is for trees, and no section of the table is one of such items; nothing was done. \(way)",
-        "section(“notes”).expandAll() is for trees, and section “notes” is none; nothing was done. \(way)",
+        ".nodeAdapter requires a tree, but section “notes” isn't one, so TableMaker ignored it. \(way)",
+        "expand(\(Note(1))) requires a tree, but no section with such items is one, so TableMaker ignored it. \(way)",
+        "collapseAll() requires a tree, but no section with such items is one, so TableMaker ignored it. \(way)",
+        "section(“notes”).expandAll() requires a tree, but section “notes” isn't one, so TableMaker ignored it. \(way)",
       ])
   }
 
@@ -203,7 +203,7 @@ import UIKit
     table.dataSource.expandAll()
     await table.update()
     ask = {}
-    #expect(table.stage.log.messages.contains { $0.hasPrefix("What the table asks for") })
+    #expect(table.stage.log.messages.contains { $0.contains("triggers an update each time it runs") })
   }
 
   @Test func `two children of one identity are told as any duplicates are`() async {
@@ -211,6 +211,6 @@ import UIKit
     stage.dataSource?.expandAll()
     await update(stage)
     #expect(stage.rowCounts == [3])
-    #expect(stage.log.messages.first?.hasPrefix("Rows 1 and 2 of section “folders” have one identity, b") ?? false)
+    #expect(stage.log.messages.first?.hasPrefix("Rows 1 and 2 of section “folders” have the same identity, b") ?? false)
   }
 }

@@ -155,7 +155,7 @@ import UIKit
     #expect(table.identities == [1, 11, 12, 2])
     #expect(
       table.stage.log.messages == [
-        "onExpand of section “replies” threw Failure(). Deal with it in .onError of the table."
+        "onExpand of section “replies” threw Failure(). Handle the error in the table view's .onError."
       ])
   }
 

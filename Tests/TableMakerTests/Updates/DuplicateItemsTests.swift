@@ -12,7 +12,8 @@ import UIKit
   /// The rows of each report, in order.
   private var reported: [[Int]] {
     stage.log.diagnostics.compactMap { diagnostic in
-      if case .duplicateItems(_, _, let rows, _) = diagnostic { rows } else { nil }
+      guard diagnostic.kind == .duplicateItems else { return nil }
+      return diagnostic.message.firstMatch(of: #/Rows (\d+) and (\d+)/#).map { [$0.1, $0.2].compactMap { Int($0) } }
     }
   }
 
@@ -43,8 +44,8 @@ import UIKit
     #expect(reported == [[1, 3]])
     #expect(
       stage.log.messages == [
-        "Rows 1 and 3 of section “rows” have one identity, 5, so which of them changes or moves cannot be told. "
-          + "Give items an id of their own, or name one: data(items, id: \\.…)."
+        "Rows 1 and 3 of section “rows” have the same identity, 5, so TableMaker can't know which of them changes or "
+          + "moves. Give each item a unique id, or specify another: data(items, id: \\.…)."
       ])
   }
 

@@ -143,10 +143,11 @@ import UIKit
     await live.dataSource.waitForUpdates()
     #expect(live.stage.rowCounts == [4])
     #expect(live.shown == [0, 1, 2, 3])
-    guard case .refusedPlan(let plan, _) = live.stage.log.diagnostics.first else {
+    guard let diagnostic = live.stage.log.diagnostics.first, let plan = diagnostic.refusedPlan else {
       Issue.record("no diagnostic: \(live.stage.log.diagnostics)")
       return
     }
+    #expect(diagnostic.kind == .refusedPlan && diagnostic.message.contains("\(plan)"))
     #expect(plan.before.map(\.rows) == [["0", "1", "2"]])
     #expect(plan.after.map(\.rows) == [["0", "1", "2", "3"]])
     #expect(plan.operations == [])

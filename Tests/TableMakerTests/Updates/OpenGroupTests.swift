@@ -24,8 +24,8 @@ import UIKit
   }
 
   private static let told =
-    "A second update came inside performBatchUpdates or beginUpdates of the app's, where the table takes one; it waits "
-    + "for the end of the group. Put the changes into one batch { }."
+    "A second update occurred inside the app's performBatchUpdates or beginUpdates, which can contain only one, so the "
+    + "update waits for its end. Put the changes into one batch { }."
 
   @Test func `one batch in the app's group is shown with it`() {
     stage.tableView.performBatchUpdates {

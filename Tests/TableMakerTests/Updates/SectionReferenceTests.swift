@@ -96,15 +96,14 @@ import UIKit
     dataSource.section("d").insert(before: "z") { $0.cell(NoteCell.self).data([Note(1)]).adapter { _, _, _ in } }
     await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2, 3, 1])
-    let ending = "Use a name that there is, or ask first whether it is there."
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "SectionReferenceTests.swift:\(line): section(“x”).hide() named a section “x”, and there is none, only “a”, “b”, “c”. "
-          + "Nothing was done. \(ending)",
-        "SectionReferenceTests.swift:\(line + 1): section(“a”).move(after: “y”) named a section “y”, and there is none, "
-          + "only “a”, “b”, “c”. Nothing was done. \(ending)",
-        "SectionReferenceTests.swift:\(line + 2): section(“d”).insert(before: “z”) named a section “z”, and there is none, "
-          + "only “a”, “b”, “c”. What was added is at the end. \(ending)",
+      stage.log.diagnostics.map(\.placed) == [
+        "SectionReferenceTests.swift:\(line): section(“x”).hide(): No section has the name “x”, so TableMaker ignored "
+          + "the call. Use an existing name: “a”, “b”, “c”.",
+        "SectionReferenceTests.swift:\(line + 1): section(“a”).move(after: “y”): No section has the name “y”, so "
+          + "TableMaker ignored the call. Use an existing name: “a”, “b”, “c”.",
+        "SectionReferenceTests.swift:\(line + 2): section(“d”).insert(before: “z”): No section has the name “z”, so "
+          + "the new content is at the end. Use an existing name: “a”, “b”, “c”.",
       ])
   }
 
@@ -112,7 +111,7 @@ import UIKit
     dataSource.section("a").insert { $0.cell(NoteCell.self).data(notes(4)).adapter { _, _, _ in } }
     await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [1, 2, 3, 4])
-    #expect(stage.log.messages.first?.hasPrefix("There is a section “a” at") == true)
+    #expect(stage.log.messages.first?.contains("already has the name “a”") == true)
   }
 
   @Test func `a list is found by its section's name, and by nothing else`() {
@@ -122,10 +121,10 @@ import UIKit
     #expect(dataSource.list(named: "q", of: Note.self) == nil)
     #expect(
       stage.log.messages == [
-        "list(named: “b”, of: Int.self) asks for a list that section “b” has not: its items come from ItemList<Note>. "
-          + "Name the type of its items, or keep the source yourself.",
-        "list(named: “q”, of: Note.self) named a section “q”, and there is none, only “a”, “b”, “c”. Nothing was done. "
-          + "Use a name that there is, or ask first whether it is there.",
+        "list(named: “b”, of: Int.self) requires a list of these items, but section “b” gets its items from "
+          + "ItemList<Note>. Use the type of its items, or keep the source in a property.",
+        "list(named: “q”, of: Note.self): No section has the name “q”, so TableMaker ignored the call. Use an "
+          + "existing name: “a”, “b”, “c”.",
       ])
   }
 

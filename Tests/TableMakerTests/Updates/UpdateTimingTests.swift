@@ -206,9 +206,10 @@ import UIKit
     await dataSource.waitForUpdates()
     #expect(stage.rowCounts == [4])
     #expect(
-      stage.log.diagnostics.map(\.description) == [
-        "UpdateTimingTests.swift:\(line): Rows 0 and 2 of section “letters” have one identity, a, so which of them changes or "
-          + "moves cannot be told. Give items an id of their own, or name one: data(items, id: \\.…)."
+      stage.log.diagnostics.map(\.placed) == [
+        "UpdateTimingTests.swift:\(line): Rows 0 and 2 of section “letters” have the same identity, a, so TableMaker "
+          + "can't know which of them changes or moves. Give each item a unique id, or specify another: data(items, "
+          + "id: \\.…)."
       ])
     list.items = ["a", "a", "b"]
     await dataSource.waitForUpdates()

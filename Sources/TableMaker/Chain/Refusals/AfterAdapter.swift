@@ -3,7 +3,7 @@ public import UIKit
 // Rejects a cell, data, or cells by item after the step that finishes a section.
 @available(
   *, unavailable,
-  message: "This section has its cell, its data, and its adapter already: put this step before .adapter, once"
+  message: "This section already has its cell, data, and adapter: put this step before .adapter, only once"
 )
 @_documentation(visibility: internal)
 extension ReadySection {
@@ -13,7 +13,7 @@ extension ReadySection {
 }
 
 @available(
-  *, unavailable, message: "All items have their cells already: put .cells before .otherwise, and .otherwise once"
+  *, unavailable, message: "All items already have cells: put .cells before .otherwise, and use .otherwise only once"
 )
 @_documentation(visibility: internal)
 extension ReadySection {
@@ -30,7 +30,7 @@ extension ReadySection {
   ) -> Self { neverCalled() }
 }
 
-@available(*, unavailable, message: "This section has its data already: give it .data or .pagedSearch, once")
+@available(*, unavailable, message: "This section already has data: use .data or .pagedSearch only once")
 @_documentation(visibility: internal)
 extension ItemOptions {
   public func pagedSearch<Found>(

@@ -38,7 +38,7 @@ extension MixedSection {
   > { neverCalled() }
 }
 
-@available(*, unavailable, message: "Only pages load more: make a PagedList and give it to .data")
+@available(*, unavailable, message: "Only a paged list loads more: make a PagedList and give it to .data")
 @_documentation(visibility: internal)
 extension ItemOptions {
   public func loadsMore(_ trigger: LoadTrigger = .automatic) -> Self { neverCalled() }

@@ -78,7 +78,7 @@ extension SectionWithoutAdapter {
 @available(
   *, unavailable,
   message:
-    "The cell is Configurable with another item than the data has: give the data that the cell shows, or add .adapter { cell, item, index in … }"
+    "The cell is Configurable for another type of item: change the data or the cell, or add .adapter { cell, item, index in … }"
 )
 extension TypedSection: SectionOfOtherItems where Cell: Configurable {}
 

@@ -22,7 +22,7 @@ extension DataSource {
   {
     changed {
       guard time >= .zero else {
-        return $0.problems.append(.paging(.invalidTime(time), at: CallSite(file: file, line: line)))
+        return $0.problems.append(.invalidRefreshTime(time, at: CallSite(file: file, line: line)))
       }
       $0.settings.backgroundTime = time
     }

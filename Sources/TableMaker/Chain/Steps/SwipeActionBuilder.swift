@@ -7,7 +7,7 @@ public import UIKit
   /// Several actions from an array.
   public static func buildExpression(_ actions: [UIContextualAction]) -> [UIContextualAction] { actions }
   /// A line that isn't an action.
-  @available(*, unavailable, message: "Each line is a UIContextualAction, or an array of them")
+  @available(*, unavailable, message: "Each line must be a UIContextualAction, or an array of them")
   public static func buildExpression<Other>(_ other: Other) -> [UIContextualAction] { neverCalled() }
   /// The actions of all lines.
   public static func buildBlock(_ actions: [UIContextualAction]...) -> [UIContextualAction] { actions.flatMap { $0 } }

@@ -31,7 +31,7 @@ public struct NoSuchStep {
 
   /// Returns the chain, so the compiler still checks the steps after a misspelled one.
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, NoSuchStep>) -> Chain {
-    fatalError("An UnknownStep cannot be made.")
+    fatalError("An UnknownStep can't be created.")
   }
 }
 
@@ -42,12 +42,12 @@ public struct NoSuchStep {
 
   /// Any member, of any type, so the compiler reports only the missing data.
   public subscript<Value>(dynamicMember name: String) -> Value {
-    fatalError("A PutDataBeforeThisStep cannot be made.")
+    fatalError("A PutDataBeforeThisStep can't be created.")
   }
 
   /// Any member of a member, if nothing else determines the type of the first one.
   @_disfavoredOverload public subscript(dynamicMember name: String) -> PutDataBeforeThisStep {
-    fatalError("A PutDataBeforeThisStep cannot be made.")
+    fatalError("A PutDataBeforeThisStep can't be created.")
   }
 }
 

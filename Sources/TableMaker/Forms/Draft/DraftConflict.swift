@@ -71,9 +71,9 @@ public enum DraftError: Error, CustomStringConvertible, Equatable {
   public var description: String {
     switch self {
     case .modelIsGone:
-      "The object that has the draft's model is gone, so that nothing can be committed. Keep it as long as the draft."
+      "The object with the draft's model was deallocated, so the draft can't be committed. Keep it as long as the draft."
     case .isCommitting:
-      "The draft is being committed already. Commit it after its save closure has returned, not inside."
+      "The draft is already being committed. Commit it after its save closure returns, and not inside the closure."
     case .isInvalid(let messages):
       "The draft has mistakes: " + messages.joined(separator: " ")
     }

@@ -184,8 +184,7 @@ extension FormDraft: FollowedDraft {
       place += 1
     }
     if place < untold.count, let changePlace {
-      let problem = Diagnostic.Form.endlessChanges(field: "\(untold[place].change.keyPath)", count: place)
-      report(.form(problem, at: changePlace))
+      report(.endlessChanges(field: "\(untold[place].change.keyPath)", count: place, at: changePlace))
     }
   }
 

@@ -21,7 +21,7 @@ extension RowStart {
 
 @available(
   *, unavailable,
-  message: "This row has no value: only rows with a .bind(…), and ready-made ones that change one, are validated"
+  message: "This row has no value: validate a row with .bind(…), or a ready-made row that changes a value"
 )
 @_documentation(visibility: internal)
 extension ReadyRow {
@@ -76,7 +76,8 @@ extension SectionOptions {
 }
 
 @available(
-  *, unavailable, message: "A form has no placeholder: put this step before the first section, or into one with .data"
+  *, unavailable,
+  message: "A form can't have a placeholder: put this step before the first section, or into a section with .data"
 )
 @_documentation(visibility: internal)
 extension RowOptions {

@@ -181,7 +181,7 @@ import UIKit
   func reportCircularRule() {
     guard !hasReportedRule else { return }
     // Nobody receives it before the table view has a data source, so it's reported again then.
-    hasReportedRule = source?.report(.form(.circularRule, at: settings.place)) == true
+    hasReportedRule = source?.report(.circularRule(at: settings.place)) == true
   }
 
   /// The mistake for a commit, which doesn't wait for asynchronous rules.
@@ -337,8 +337,7 @@ import UIKit
     defer { isOutOfBounds = isOutside }
     guard isOutside, !isOutOfBounds else { return }
     let range = "\(bounds.lowerBound) to \(bounds.upperBound)"
-    let problem = Diagnostic.Form.valueOutOfBounds(title: title, value: "\(value)", bounds: range)
-    _ = source?.report(.form(problem, at: settings.place))
+    _ = source?.report(.valueOutOfBounds(title: title, value: "\(value)", bounds: range, at: settings.place))
   }
 
   /// Measures the row again if its height isn't fixed, and keeps it visible.

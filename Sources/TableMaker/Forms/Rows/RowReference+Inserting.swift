@@ -61,7 +61,7 @@ extension RowReference {
     let verb = "insert(atEndOf: “\(section)”)"
     guard let owner, let group = owner.group(named: section, call: call(verb), at: place) else { return }
     guard let content = group.content as? TypedSectionContent<FormItem, FormSource> else {
-      return owner.reporter.report(.form(.sectionOfData(section, call: call(verb)), at: place))
+      return owner.reporter.report(.sectionOfData(section, call: call(verb), at: place))
     }
     insert(verb, place, make) { _, _ in (content.source, content.source.rows.count) }
   }
@@ -75,7 +75,7 @@ extension RowReference {
     guard let owner else { return }
     let made = make(owner.beginRows(at: place))
     guard made._form.configuration.table.last == nil else {
-      return owner.reporter.report(.form(.invalidRows(call: call(verb)), at: place))
+      return owner.reporter.report(.invalidRows(call: call(verb), at: place))
     }
     for problem in made._form.configuration.problems.all { owner.reporter.report(problem) }
     var rows = made._form.rows

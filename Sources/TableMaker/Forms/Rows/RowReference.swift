@@ -145,7 +145,7 @@ public import UIKit
   private func shown(_ verb: String, _ place: CallSite) -> FormRow? {
     guard let row = find(verb, place)?.rows[0] else { return nil }
     if row.isShown { return row }
-    owner?.reporter.report(.form(.rowNotShown(name, call: call(verb)), at: place))
+    owner?.reporter.report(.hiddenRow(name, call: call(verb), at: place))
     return nil
   }
 }
@@ -181,7 +181,7 @@ extension TableViewDataSource {
   func formRow(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> NamedRows? {
     if let found = findFormRow(named: name) { return found }
     let known = formSources.flatMap { $0.rows.compactMap(\.settings.name) }
-    reporter.report(.form(.unknownRow(name, call: call, known: known, wasAdded: wasAdded), at: place))
+    reporter.report(.unknownRowName(name, call: call, known: known, wasAdded: wasAdded, at: place))
     return nil
   }
 

@@ -57,13 +57,14 @@ extension RowAdding {
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Date> {
     let place = CallSite(file: file, line: line)
-    var problems: [Diagnostic.Form] = []
+    var problems: [Diagnostic] = []
     let isCrossed = first.flatMap { first in last.map { first > $0 } } ?? false
     if isCrossed, let first, let last {
-      problems.append(.crossedDates(title: title, first: first.formatted(), last: last.formatted()))
+      problems.append(
+        .invalidDateRange(title: title, first: first.formatted(), last: last.formatted(), at: place))
     }
     let isDivisor = (1...30).contains(minutes) && 60 % minutes == 0
-    if !isDivisor { problems.append(.invalidMinutes(minutes, title: title)) }
+    if !isDivisor { problems.append(.invalidMinutes(minutes, title: title, at: place)) }
     let limits = DateLimits(
       parts: parts, first: isCrossed ? nil : first, last: isCrossed ? nil : last, minutes: isDivisor ? minutes : 1)
     let cell: UITableViewCell.Type = style == .compact ? CompactDateFormCell.self : FoldedDateFormCell.self
@@ -75,7 +76,7 @@ extension RowAdding {
         prepare: { cell, row in cell.prepare(title, limits, isEnabled: row.isEnabled) }, nil)
       : start.unfolding(title, field, of: draft, limits, at: place)
     row._form.changeLast { settings in settings.misfit = { limits.mistake(in: draft[field]) } }
-    for problem in problems { row._form.configuration.problems.append(.form(problem, at: place)) }
+    for problem in problems { row._form.configuration.problems.append(problem) }
     return row
   }
 }

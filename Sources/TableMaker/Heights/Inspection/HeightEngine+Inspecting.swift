@@ -44,7 +44,7 @@ extension HeightEngine {
       return reporter.report(.autoresizingView(cell: name, view: view.nameForMessages, at: place))
     }
     reporter.report(
-      .brokenConstraint(
+      .conflictingConstraints(
         cell: name, constraint: broken.constraint.nameForMessages,
         difference: (broken.difference * 100).rounded() / 100, at: place))
   }

@@ -129,7 +129,7 @@ extension PagedList {
   }
 
   private func report(_ error: any Error, isWriting: Bool) {
-    guard !(error is CancellationError) else { return }
-    list?.report(.cacheFailed(brief(error), isWriting: isWriting))
+    guard !(error is CancellationError), let list else { return }
+    list.observers.report(.cacheFailed(brief(error), isWriting: isWriting, at: list.place))
   }
 }

@@ -31,7 +31,7 @@ extension PagedList {
     page: Int, file: StaticString = #fileID, line: UInt = #line
   ) -> Task<Void, Never> {
     guard page == 1 || cursor == nil, PagedState<Item>.isUsable(page: page, perPage: perPage) else {
-      report(.unknownPage(page, isByCursor: cursor != nil), at: CallSite(file: file, line: line))
+      observers.report(.unknownPage(page, isByCursor: cursor != nil, at: CallSite(file: file, line: line)))
       return Task {}
     }
     return begin(.page(page))

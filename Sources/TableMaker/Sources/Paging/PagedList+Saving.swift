@@ -31,18 +31,18 @@ extension PagedList where Item: Codable {
       let version = try PagesCoding.decoder.decode(SavedPages<Item>.Header.self, from: data).version
       let supported = SavedPages<Item>.currentVersion
       guard version == supported else {
-        report(.otherVersion(version, supported: supported), at: CallSite(file: file, line: line))
+        observers.report(.unsupportedState(version, supported: supported, at: CallSite(file: file, line: line)))
         return false
       }
       let saved = try PagesCoding.decoder.decode(SavedPages<Item>.self, from: data)
       guard saved.perPage == perPage else {
-        report(.otherPageSize(saved.perPage, used: perPage), at: CallSite(file: file, line: line))
+        observers.report(.pageSizeMismatch(saved.perPage, used: perPage, at: CallSite(file: file, line: line)))
         return false
       }
       take(saved.items, try saved.pagesPlace(cursor: cursor), saved.anchor)
       return true
     } catch {
-      report(.unreadableState(brief(error)), at: CallSite(file: file, line: line))
+      observers.report(.unreadableState(brief(error), at: CallSite(file: file, line: line)))
       return false
     }
   }

@@ -39,7 +39,7 @@ import TableMakerDiffing
   /// The loads in progress, by generation.
   private var loads: [Int: (task: Task<Void, Never>, end: LoadEnd)] = [:]
   /// A problem with the initializer's values, kept until someone can receive it.
-  private var problem: Diagnostic.Paging?
+  private var problem: Diagnostic?
   /// The scroll position for a table view that shows the restored list.
   var restoredAnchor: SavedAnchor?
   /// The cache that keeps the items while the app isn't running.
@@ -52,7 +52,7 @@ import TableMakerDiffing
     fetch: @escaping @MainActor (PageLoad, Int) async throws -> PageAnswer<Item>
   ) {
     let usual = 20
-    if perPage < 1 { problem = .invalidPageSize(perPage, used: usual) }
+    if perPage < 1 { problem = .invalidPageSize(perPage, used: usual, at: place) }
     pages = PagedState(identity: identity, perPage: perPage < 1 ? usual : perPage)
     if !items.isEmpty { pages.editedItems = items }
     self.cursor = cursor
@@ -128,7 +128,7 @@ import TableMakerDiffing
 
   /// Starts a request, and returns a task that waits for it.
   func begin(_ verb: PageVerb) -> Task<Void, Never> {
-    if let problem { report(problem) }
+    if let problem { observers.report(problem) }
     problem = nil
     switch pages.begin(verb) {
     case .none: return Task {}
@@ -160,10 +160,11 @@ import TableMakerDiffing
     guard let problems = pages.receive(answer, for: load.generation) else { return }
     for problem in problems {
       switch problem {
-      case .duplicates(let count): report(.duplicates(count, page: load.page))
-      case .nothingNew: report(.nothingNew(page: load.page))
+      case .duplicates(let count): observers.report(.duplicatesInPage(count, page: load.page, at: place))
+      case .nothingNew: observers.report(.nothingNewInPage(load.page, at: place))
       case .repeatedCursor:
-        report(.repeatedCursor(brief((answer.next.cursor ?? answer.previous?.cursor)?.value ?? ""), page: load.page))
+        let cursor = brief((answer.next.cursor ?? answer.previous?.cursor)?.value ?? "")
+        observers.report(.repeatedCursor(cursor, page: load.page, at: place))
       }
     }
     observers.itemsDidChange()
@@ -196,10 +197,6 @@ import TableMakerDiffing
   func tellState() {
     registrar.withMutation(of: self, keyPath: \.state) {}
     stateObservers.tell(pages.state)
-  }
-
-  func report(_ problem: Diagnostic.Paging, at place: CallSite? = nil) {
-    observers.report(.paging(problem, at: place ?? self.place))
   }
 }
 

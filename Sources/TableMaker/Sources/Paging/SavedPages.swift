@@ -136,11 +136,11 @@ extension SavedPages.End {
   fileprivate func pageEnd(_ type: (any Sendable.Type)?) throws -> PageEnd {
     guard isOpen else { return .closed }
     guard let cursor else {
-      guard type == nil else { throw UnreadablePages("no cursor where the list goes on by one") }
+      guard type == nil else { throw UnreadablePages("no cursor, which the list requires") }
       return .open(nil)
     }
     guard let type = type as? any (Decodable & Sendable).Type else {
-      throw UnreadablePages("a cursor in a list that has none")
+      throw UnreadablePages("a cursor, but the list uses page numbers")
     }
     return .open(try PagesCoding.cursor(type, from: cursor))
   }

@@ -1,0 +1,100 @@
+import UIKit
+
+// Problems with a table view, its data source, and its updates.
+extension Diagnostic {
+  /// The heights that steps set.
+  enum Height: String {
+    case row = "Row height"
+    case estimatedRow = "Estimated row height"
+    case header = "Header height"
+    case footer = "Footer height"
+  }
+
+  static func invalidHeight(_ height: Height, value: CGFloat, row: Int?, at place: CallSite) -> Self {
+    let ofRow = row.map { " for row \($0)" } ?? ""
+    return Self(
+      .invalidHeight, at: place,
+      "\(height.rawValue) must be from 0 to 1,000,000 points, got \(value)\(ofRow), so TableMaker ignored the value. "
+        + "Correct the value, or remove the step.")
+  }
+
+  static func secondDataSource(after older: CallSite, at place: CallSite) -> Self {
+    Self(
+      .secondDataSource, at: place,
+      "This data source replaces the one that was made at \(older) for the same table view. "
+        + "Release the older one first, or call its detach().")
+  }
+
+  static func delegateReplaced(type: String, at place: CallSite) -> Self {
+    Self(
+      .delegateReplaced, at: place,
+      "The table view's delegate, \(type), no longer receives calls. To keep it, add .forward(to:) to the chain.")
+  }
+
+  static func dataSourceNotRetained(at place: CallSite) -> Self {
+    Self(
+      .dataSourceNotRetained, at: place,
+      "The result of make() was deallocated while its table view was on screen, so the table view is empty. "
+        + "Keep the result in a property, because a table view holds its data source weakly.")
+  }
+
+  static func dataSourceReplaced(type: String, at place: CallSite) -> Self {
+    Self(
+      .dataSourceReplaced, at: place,
+      "The app gave the table view another data source, \(type), so TableMaker no longer updates the table view. "
+        + "Call detach() first, or attach(to:) to take the table view back.")
+  }
+
+  static func unknownRow(section: Int, row: Int, at place: CallSite) -> Self {
+    Self(
+      .unknownRow, at: place,
+      "The table view requested row \(row) of section \(section), which its data source doesn't have. "
+        + "Change the items instead of inserting and deleting rows yourself.")
+  }
+
+  static func rowCountMismatch(expected: [Int], found: [Int], at place: CallSite) -> Self {
+    Self(
+      .rowCountMismatch, at: place,
+      "The table view has \(found.rowsForMessages), but its data source specified \(expected.rowsForMessages), so "
+        + "TableMaker reloaded it. Change the items instead of inserting and deleting rows yourself.")
+  }
+
+  static func nestedUpdate(at place: CallSite) -> Self {
+    Self(
+      .nestedUpdate, at: place,
+      "A second update occurred inside the app's performBatchUpdates or beginUpdates, which can contain only one, so "
+        + "the update waits for its end. Put the changes into one batch { }.")
+  }
+
+  static func endlessUpdates(closure: String?, at place: CallSite) -> Self {
+    let cause = closure.map { "Code in \($0)" } ?? "A closure that provides items, heights, or cells"
+    return Self(
+      .endlessUpdates, at: place,
+      "\(cause) triggers an update each time it runs, so TableMaker skipped the last update. "
+        + "Change items, and call methods of the data source, in events, such as onSelect.")
+  }
+
+  static func unhandledError(_ error: any Error, section: String, event: String, at place: CallSite) -> Self {
+    Self(
+      .unhandledError, at: place,
+      "\(event) of \(section) threw \(error). Handle the error in the table view's .onError.")
+  }
+
+  static func invalidRefreshTime(_ time: Duration, at place: CallSite) -> Self {
+    Self(
+      .invalidRefreshTime, at: place,
+      "refreshesOnForeground(after:) received a negative time, \(time), so nothing is refreshed. "
+        + "To refresh after each return from the background, use .zero.")
+  }
+}
+
+extension [Int] {
+  /// The numbers of rows in each section, as in `3 + 4 rows`, or their sum for many sections.
+  fileprivate var rowsForMessages: String {
+    switch count {
+    case 0: "no sections"
+    case 1...5: map(String.init).joined(separator: " + ") + " rows"
+    default: "\(reduce(0, +)) rows in \(count) sections"
+    }
+  }
+}
