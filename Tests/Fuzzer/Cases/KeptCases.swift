@@ -62,7 +62,7 @@ enum KeptCases {
       + "--without accessories,addRows,animations,automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,"
       + "estimates,finding,footers,hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,moving,offScreen,"
       + "sources,styles,swiping,titles",
-    // The oracle took the space between two sections for the gap of a row whose own gap was off screen.
+    // The oracle took the space between two sections for the gap of the dragged row, which was off screen.
     "--seed 45502420 --steps 60 --only-steps 0,3,4,6,8,10,12,13,14,15,17,18,19,20,22,24,27,30,31,32,35 --most-rows 0 "
       + "--hands --without accessories,addRows,animations,automatic,choosing,contents,deleting,derived,duplicates,earlierPages,"
       + "estimates,finding,footers,hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,offScreen,sources,"

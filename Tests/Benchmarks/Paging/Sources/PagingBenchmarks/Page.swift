@@ -1,1 +1,0 @@
-../../../../../Sources/TableMaker/Sources/Paging/Page.swift
