@@ -33,7 +33,7 @@ enum SourceKind: String, CaseIterable, Sendable {
             !lines[begin..<index].contains(where: { $0.contains(".adapter") })
           else { continue }
           lines[begin] = lines[begin].replacing(".section(", with: ".sections(")
-            .replacing("\")", with: "\", of: \(name)Source)")
+            .replacing("\")", with: "\", from: \(name)Source)")
           lines[index] = lines[index].replacing(step, with: "")
         default: lines[index] = lines[index].replacing(step, with: self.step(for: name))
         }
