@@ -313,7 +313,7 @@ extension Post {
     if way == .offScreenAsReload { tableView.removeFromSuperview() }
     stage.dataSource?.reload()
     await stage.dataSource?.waitForUpdates()
-    if way == .offScreenAsReload { stage.window.addSubview(tableView) }
+    if way == .offScreenAsReload { stage.window.window.addSubview(tableView) }
     stage.window.layOut()
     #expect(abs(top() - before) < 0.5, "moved by \(top() - before)")
   }
