@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `draggable`, `dragItems`, `onDrop`: rows that a finger carries within a table and from one table to another.
+/// `draggable`, `dragItems`, `onDrop`: rows that the user drags within a table and from one table to another.
 @MainActor @Suite(.enabled(if: TestFinger.isReal)) struct DraggingTests {
   /// Two tables of which the right one takes what the left one gives.
   private func shown(_ tables: DraggingStage) {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `movable`, `moveTargets`, `onMove`: what a moved row does to lists and to what the table is told, without a finger.
+/// `movable`, `moveTargets`, `onMove`: what a moved row does to lists and to the table's calls, without a touch.
 @MainActor @Suite struct MovingTests {
   private let stage = Stage()
   private var log: Log { stage.log }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `undoable`, `performUndoable`: what is done by hand is undone and done again in the lists, in place and selected.
+/// `undoable`, `performUndoable`: the user's edits are undone and redone in the lists, in place and selected.
 @MainActor @Suite struct UndoTests {
   private let stage = Stage()
   private let manager = UndoManager()
