@@ -36,12 +36,12 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource, SectionSou
   private var states = FetchedStates<NSManagedObject, NSManagedObjectID> { $0.objectID }
   /// The state that the controller has reported last.
   private var state: [FetchedStates<NSManagedObject, NSManagedObjectID>.Section] = []
-  /// Whether the controller has reported a state since it was asked to fetch.
+  /// A Boolean value that indicates whether the controller has reported a state since the last fetch began.
   private var isTold = false
   /// The sections made of the state; nil if they have to be made.
   private var made: [ItemSection<FetchedObject<Object>>]?
 
-  /// Makes a source from a controller, and fetches.
+  /// Creates a source from a controller, and fetches.
   ///
   /// - Parameters:
   ///   - controller: Its context must be the main queue's, such as a container's `viewContext`. The source becomes its
@@ -64,7 +64,7 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource, SectionSou
     fetch()
   }
 
-  /// Makes a source of what a request fetches, and fetches.
+  /// Creates a source for the results of a request, and fetches.
   ///
   /// - Parameters:
   ///   - request: It needs a sort descriptor, and with sections the first must sort by section.

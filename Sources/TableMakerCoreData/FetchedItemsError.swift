@@ -1,4 +1,4 @@
-/// The errors of a source of fetched objects, beside those that fetching itself throws. Later versions may add cases.
+/// The errors of a source of fetched objects, in addition to those of Core Data. Later versions can add cases.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif

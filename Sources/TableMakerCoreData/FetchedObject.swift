@@ -26,7 +26,7 @@ public import CoreData
     self.context = context
   }
 
-  /// The object, in the context that it was fetched in. Fetched when it is asked for, if that has not been done yet.
+  /// The object in the context of the fetch. Core Data loads it when you first read this property.
   @preconcurrency @MainActor public var object: Object {
     if let held { return held }
     let object = context.object(with: id)
