@@ -67,6 +67,14 @@ enum KeptCases {
       + "--hands --without accessories,addRows,animations,automatic,choosing,contents,deleting,derived,duplicates,earlierPages,"
       + "estimates,finding,footers,hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,offScreen,sources,"
       + "swiping,trees",
+    // The oracle expected no row to go and come back while an earlier page appears at the very top.
+    "--seed 45510237 --steps 60 --only-steps 27,28,35,36,51,52 --most-rows 0 --hands --without accessories,addRows,"
+      + "animations,automatic,choosing,contents,deleting,derived,drops,duplicates,estimates,finding,footers,hiddenSelection,"
+      + "hiding,hostileClosures,hostileItems,menus,mixed,moving,offScreen,styles,swiping,titles,trees",
+    // The oracle took the first row for the start of a list, which is its header.
+    "--seed 45510619 --steps 60 --only-steps 1,10,12,13 --most-rows 5 --hands --without accessories,addRows,animations,"
+      + "automatic,choosing,contents,deleting,derived,drops,duplicates,estimates,finding,footers,hiding,hostileClosures,"
+      + "hostileItems,menus,mixed,moving,offScreen,swiping,titles",
   ]
 
   /// The arguments of each case.

@@ -121,8 +121,12 @@ extension Oracle {
     // and by, it holds on to none for a moment: some may go and come back. So may those below what stands between sections, which goes
     // after the rows have come.
     let hasOtherFooters = before.footers != scene.footerWords
+    // At the very top, the table shows the rows of an earlier page until the data source scrolls back to the first row.
+    let screen = Screen(table)
+    let comesBack = before.isAtTop && screen.offset > screen.top + 0.5
     let extra =
-      isAtAnEnd || hasMovedSections || hasOtherFooters || scene.hasHadOtherIndex || isShiftedByOtherCells(way) ? 1 : 0
+      isAtAnEnd || hasMovedSections || hasOtherFooters || scene.hasHadOtherIndex || comesBack
+        || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
       guard wanted.row(target) != nil, seenNow.contains(target), !isContent(target) else { continue }

@@ -94,10 +94,12 @@ extension Scene {
     guard let first = desired.sections.firstIndex(where: { $0.key.group == group.spec.number && $0.count > 0 }),
       first < table.numberOfSections, table.numberOfRows(inSection: first) > 0
     else { return nil }
-    let start = table.rectForRow(at: IndexPath(row: 0, section: first))
+    // A list starts with its header, or with the padding in its place.
+    let start = table.rect(forSection: first).minY
+    let end = table.rectForRow(at: IndexPath(row: 0, section: first)).maxY
     let seen = table.bounds.inset(by: table.adjustedContentInset)
-    guard start.minY >= seen.minY, start.maxY <= seen.maxY else { return nil }
-    return "group \(group.spec.number) starts at \(start.minY), \(seen) is seen, and the page before isn't loaded"
+    guard start >= seen.minY, end <= seen.maxY else { return nil }
+    return "group \(group.spec.number) starts at \(start), \(seen) is seen, and the page before isn't loaded"
   }
 
   private func footerProblem() -> String? {
