@@ -1,18 +1,25 @@
 import UIKit
 
 extension TableViewDataSource {
-  /// Calls the app's code for a value, and records the kind of call while it runs.
-  func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer {
-    let outer = self.question
-    self.question = question
-    defer { self.question = outer }
+  /// Calls the app's code for a value, and records the kind of call and its section while it runs.
+  func asking<Answer>(_ question: Question, in section: LiveSection? = nil, _ answer: () -> Answer) -> Answer {
+    let (outer, outerSection) = (self.question, askedSection)
+    (self.question, askedSection) = (question, section)
+    defer { (self.question, askedSection) = (outer, outerSection) }
     return answer()
   }
 
   /// Runs the app's code while sources are read or items are compared. Requests from this code wait for their turn.
-  func reading<Answer>(_ body: () -> Answer) -> Answer {
+  ///
+  /// - Parameter section: The section with the items, if there's only one.
+  func reading<Answer>(of section: LiveSection? = nil, _ body: () -> Answer) -> Answer {
     updates.beginReading()
-    defer { updates.endReading() }
+    let outer = askedSection
+    askedSection = section ?? outer
+    defer {
+      askedSection = outer
+      updates.endReading()
+    }
     return body()
   }
 
@@ -63,7 +70,9 @@ extension TableViewDataSource {
   func reportEndless() {
     guard !updates.hasReportedEndless else { return }
     updates.hasReportedEndless = true
-    reporter.report(.endlessUpdates(closure: question?.name, at: place))
+    let section = askedSection?.settings
+    reporter.report(
+      .endlessUpdates(closure: question?.name, section: section?.nameForMessages, at: section?.place ?? place))
   }
 
   /// Performs an event. If the table view doesn't have the row, only reports that.

@@ -88,6 +88,8 @@ public import UIKit
   var isDumping = false
   /// The kind of value that the app's code is providing at the moment.
   var question: Question?
+  /// The section that this value or the items being read belong to, if known.
+  var askedSection: LiveSection?
   /// The rows that the user has moved to another section, which hasn't configured them yet.
   var arrivedRows = ArrivedRows()
   /// Loads pages, and shows the states of sources.

@@ -20,10 +20,10 @@ extension TableViewDataSource {
       reportUnknown(indexPath)
       return UITableViewCell()
     }
-    let outer = question
-    question = .adapter
+    let outer = (question, askedSection)
+    (question, askedSection) = (.adapter, snapshot.sections[section].section)
     let cell = dequeue(tableView, indexPath, row)
-    question = outer
+    (question, askedSection) = outer
     if snapshot.sections[section].section.isAutomatic { heightEngine.workWhenIdle() }
     guard let cell else { return dequeueChecked(snapshot.sections[section], indexPath, in: tableView) }
     if notesShownRows { shownRows.note(snapshot.sections[section].shownRow(at: row), in: cell) }
@@ -123,10 +123,10 @@ extension TableViewDataSource {
     let section = rows.section
     guard section.hasHeights, let heights = rows.callbacks.height else { return section.rowHeight }
     guard !rows.isAddItemRow(row) else { return settings.rowHeight }
-    let outer = question
-    question = .heights
+    let outer = (question, askedSection)
+    (question, askedSection) = (.heights, section)
     let height = heights(row)
-    question = outer
+    (question, askedSection) = outer
     if height.isUsableHeight { return height }
     if section.isFirst(.height) {
       reporter.report(.invalidHeight(.row, value: height, row: row, at: section.settings.heightsPlace))
@@ -149,7 +149,7 @@ extension TableViewDataSource {
       fillReporting(cell, rows, row)
       return cell
     }
-    guard let identifier = asking(.cells, { rows.cellIdentifier(of: row) }) else {
+    guard let identifier = asking(.cells, in: rows.section, { rows.cellIdentifier(of: row) }) else {
       reportNoCell(rows, row)
       return UITableViewCell()
     }
@@ -167,7 +167,7 @@ extension TableViewDataSource {
   /// Configures a cell with a row's item. If the cell isn't of the section's class, reports a diagnostic and returns
   /// `false`.
   @discardableResult func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    let isFilled = asking(.adapter) {
+    let isFilled = asking(.adapter, in: rows.section) {
       guard fill(cell, rows, row) else { return false }
       if notesShownRows { shownRows.note(rows.shownRow(at: row), in: cell) }
       if row < rows.itemCount { rows.callbacks.mark?(cell, row) }
@@ -194,7 +194,7 @@ extension TableViewDataSource {
     let section = rows.section
     var expected = section.settings.cells.className
     if let kind = rows.callbacks.kind {
-      guard let kind = asking(.cells, { kind(row) }) else { return reportNoCell(rows, row) }
+      guard let kind = asking(.cells, in: section, { kind(row) }) else { return reportNoCell(rows, row) }
       expected = kind.className
     }
     guard section.isFirst(.cell) else { return }

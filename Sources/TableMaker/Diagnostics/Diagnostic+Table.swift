@@ -66,8 +66,9 @@ extension Diagnostic {
         + "the update waits for its end. Put the changes into one batch { }.")
   }
 
-  static func endlessUpdates(closure: String?, at place: CallSite) -> Self {
-    let cause = closure.map { "Code in \($0)" } ?? "A closure that provides items, heights, or cells"
+  static func endlessUpdates(closure: String?, section: String?, at place: CallSite) -> Self {
+    let owner = section.map { " of \($0)" } ?? ""
+    let cause = closure.map { "Code in \($0)\(owner)" } ?? "A closure\(owner) that provides items, heights, or cells"
     return Self(
       .endlessUpdates, at: place,
       "\(cause) triggers an update each time it runs, so TableMaker skipped the last update. "

@@ -17,10 +17,10 @@ extension HeightEngine {
     guard let owner else { return nil }
     let height =
       if let own = reusable.ownHeight {
-        owner.asking(question) { own(environment.width, tableView.traitCollection) }
+        owner.asking(question, in: section) { own(environment.width, tableView.traitCollection) }
       } else {
         fittingHeight(of: reusable, environment, at: place, in: tableView) { view in
-          owner.asking(question) { rows.fill(view, as: kind) }
+          owner.asking(question, in: section) { rows.fill(view, as: kind) }
         }
       }
     if !height.isUsableHeight, inspections.isFirst(.height, reusable.viewClass) {

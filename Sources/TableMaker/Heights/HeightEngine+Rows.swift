@@ -54,7 +54,7 @@ extension HeightEngine {
   /// Returns the reuse identifier of a row's cell, which can call an app's closure.
   private func cellIdentifier(of row: Int, _ rows: SectionRows) -> String? {
     guard rows.isMixed, let owner else { return rows.cellIdentifier(of: row) }
-    return owner.asking(.cells) { rows.cellIdentifier(of: row) }
+    return owner.asking(.cells, in: rows.section) { rows.cellIdentifier(of: row) }
   }
 
   private func measureScreenful(_ rows: SectionRows, from row: Int, in tableView: UITableView) {
@@ -136,7 +136,9 @@ extension HeightEngine {
     _ rows: SectionRows, _ row: Int, _ environment: LayoutEnvironment, in tableView: UITableView
   ) -> CGFloat? {
     guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddItemRow(row), let owner else { return nil }
-    let height = owner.asking(.heights) { ownHeight(row, environment.width, tableView.traitCollection) }
+    let height = owner.asking(.heights, in: rows.section) {
+      ownHeight(row, environment.width, tableView.traitCollection)
+    }
     guard let height else { return nil }
     if height.isUsableHeight { return height }
     if rows.section.isFirst(.height) {

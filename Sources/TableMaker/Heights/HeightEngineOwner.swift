@@ -12,7 +12,7 @@ import UIKit
   var groups: [SectionGroup] { get }
 
   /// Calls an app's closure. Changes that it requests wait until it returns.
-  func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer
+  func asking<Answer>(_ question: Question, in section: LiveSection?, _ answer: () -> Answer) -> Answer
 
   /// Fills a cell with a row's item; if the cell has another class, it reports a diagnostic and returns `false`.
   func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool

@@ -360,7 +360,7 @@ extension TableViewDataSource {
   func refillHeaders(of rows: SectionRows, at index: Int, in tableView: UITableView) {
     func refill(_ view: UITableViewHeaderFooterView?, _ kind: SupplementaryKind) {
       guard rows.section.settings.view(kind).isReusable, let view else { return }
-      asking(kind == .header ? .header : .footer) { rows.fill(view, as: kind) }
+      asking(kind == .header ? .header : .footer, in: rows.section) { rows.fill(view, as: kind) }
       view.setNeedsLayout()
     }
     refill(tableView.headerView(forSection: index), .header)

@@ -203,6 +203,7 @@ extension TableViewDataSource {
     let (readings, later) = reading {
       let readings = groups.map { group -> (any SectionReading)? in
         guard group.isStale || group.lacksAddItemRow(whileEditing: isEditing) else { return nil }
+        askedSection = group.pattern
         return group.read(isEcho: isEcho)
       }
       return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
@@ -242,7 +243,7 @@ extension TableViewDataSource {
       guard let reading = readings[index] else { continue }
       let hasAddItemRow = group.settings.addItemRow?.isShown(whileEditing: isEditing) ?? false
       let before = group.rows
-      group.rows = self.reading {
+      group.rows = self.reading(of: group.pattern) {
         reading.makeRows(with: differences?[index], hasAddItemRow: hasAddItemRow, from: &heightEngine.tokens)
       }
       followTelling(of: group, before)

@@ -16,7 +16,7 @@ extension Diagnostic {
       .delegateReplaced(type: "Delegate", at: place), .dataSourceNotRetained(at: place),
       .dataSourceReplaced(type: "Other", at: place), .unknownRow(section: 0, row: 1, at: place),
       .rowCountMismatch(expected: [3, 4], found: Array(repeating: 1, count: 6), at: place), .nestedUpdate(at: place),
-      .endlessUpdates(closure: "heights", at: place), .refusedPlan(plan, at: place),
+      .endlessUpdates(closure: "heights", section: "section “goods”", at: place), .refusedPlan(plan, at: place),
       .unhandledError(Lines(), section: "section “a”", event: "onSelect", at: place),
       .invalidRefreshTime(.seconds(-1), at: place),
     ]

@@ -23,7 +23,7 @@ import UIKit
     var groups: [SectionGroup] { [group] }
     var hasOpenRow: Bool { false }
 
-    func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer { answer() }
+    func asking<Answer>(_ question: Question, in section: LiveSection?, _ answer: () -> Answer) -> Answer { answer() }
 
     func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
       fills.append(row)

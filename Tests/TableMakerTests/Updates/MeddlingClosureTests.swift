@@ -167,10 +167,26 @@ import UIKit
     #expect(stage.rowCounts == [3])
     #expect(
       stage.log.diagnostics.map(\.placed) == [
-        "MeddlingClosureTests.swift:\(line + 5): A closure that provides items, heights, or cells triggers an update "
-          + "each time it runs, so TableMaker skipped the last update. Change items, and call methods of the data "
-          + "source, in events, such as onSelect."
+        "MeddlingClosureTests.swift:\(line): A closure of this section that provides items, heights, or cells triggers "
+          + "an update each time it runs, so TableMaker skipped the last update. Change items, and call methods of "
+          + "the data source, in events, such as onSelect."
       ])
+  }
+
+  @Test func `updates without end name the closure and its section`() async {
+    let stage = Stage()
+    var live: TableViewDataSource?
+    let dataSource = stage.chain.section("calm").cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
+      .section("high").cell(NoteCell.self).data(notes(3)).adapter { _, _, _ in }
+      .heights { _, _ in
+        live?.reload()
+        return 40
+      }.make()
+    live = dataSource
+    stage.show(dataSource)
+    await dataSource.waitForUpdates()
+    let message = stage.log.diagnostics.first { $0.kind == .endlessUpdates }?.message ?? ""
+    #expect(message.hasPrefix("Code in heights of section “high” triggers an update each time"), "\(message)")
   }
 
   @Test func `B 4: a source that tells in its own getter is read twice for a change, and told of once`() async {
