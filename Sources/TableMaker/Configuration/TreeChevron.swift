@@ -30,13 +30,23 @@ final class TreeChevron: UIView {
   func show(isExpanded: Bool, animated: Bool) {
     guard isExpanded != self.isExpanded else { return }
     self.isExpanded = isExpanded
-    let angle: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2
-    let turn = { self.glyph.transform = isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity }
     if animated, window != nil, !UIAccessibility.isReduceMotionEnabled {
-      UIView.animate(withDuration: 0.25, animations: turn)
+      UIView.animate(withDuration: 0.25, animations: { self.rotate() })
     } else {
-      UIView.performWithoutAnimation(turn)
+      UIView.performWithoutAnimation { rotate() }
     }
+  }
+
+  /// Rotates the glyph for the layout direction, which a view outside of a window doesn't know yet.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    UIView.performWithoutAnimation { rotate() }
+  }
+
+  private func rotate() {
+    let angle: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2
+    let transform = isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity
+    if glyph.transform != transform { glyph.transform = transform }
   }
 }
 

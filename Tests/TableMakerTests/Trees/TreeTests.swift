@@ -309,4 +309,21 @@ import UIKit
     await table.tap(2)
     #expect(table.rows == ["reply 0", "reply 1", "reply 2 >", "reply 3"])
   }
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [true, false])
+  func `the chevron of an expanded row points down in both directions`(
+    direction: UITraitEnvironmentLayoutDirection, allAtOnce: Bool
+  ) async {
+    let table = TreeTable([.tree(1, width: 1, depth: 3)])
+    table.stage.window.window.traitOverrides.layoutDirection = direction
+    table.stage.window.layOut()
+    if allAtOnce { table.dataSource.expandAll() } else { for row in 0..<3 { await table.tap(row) } }
+    await table.dataSource.waitForUpdates()
+    settleAnimations()
+    table.stage.window.layOut()
+    let glyphs = table.stage.tableView.visibleCells.compactMap { ($0.accessoryView as? TreeChevron)?.subviews.first }
+    // “chevron.forward” points left in a right-to-left layout, so it turns counterclockwise.
+    #expect(glyphs.count == 3)
+    #expect(glyphs.allSatisfy { $0.transform.b == (direction == .rightToLeft ? -1 : 1) })
+  }
 }
