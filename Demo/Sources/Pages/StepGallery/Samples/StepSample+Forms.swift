@@ -96,8 +96,8 @@ extension StepSample {
   static let validate = StepSample("validate", "enabled", "button") { tableView, menu, say in
     // source
     let words = menu.words
-    let draft = FormDraft(menu.newOrder) { order in
-      say(words.ordered([order.tea]))
+    let draft = FormDraft(menu.newOrder) {
+      say(words.ordered([$0.tea]))
     }
     return DataSource(tableView)
       .section()
