@@ -84,8 +84,7 @@ import UIKit
       let isMeasured = names.contains("measured")
       #expect(height == (isMeasured ? measured : names.last ?? "30.0"), "\(names)")
       let isReported = isMeasured && Set(names).count > 1
-      #expect(
-        stage.log.messages.count { $0.contains("its other height is not used") } == (isReported ? 1 : 0), "\(names)")
+      #expect(stage.log.diagnostics.count { $0.kind == .unusedHeight } == (isReported ? 1 : 0), "\(names)")
     }
   }
 }
