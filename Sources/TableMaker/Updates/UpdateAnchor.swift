@@ -90,8 +90,8 @@ import UIKit
     return tableView.rectForRow(at: path).minY - tableView.contentOffset.y
   }
 
-  /// The largest number of corrections. After each, more heights are known and less remains to be corrected: at the end of the content,
-  /// one row's height per correction if rows are far higher than their estimates.
+  /// The largest number of corrections. After each, more heights are known and less remains to be corrected. Near the
+  /// end of the content, a correction can reveal only one more row, if rows are far higher than their estimates.
   private static let mostPasses = 64
 
   /// Moves the row back to its earlier position, as far as the content allows.
