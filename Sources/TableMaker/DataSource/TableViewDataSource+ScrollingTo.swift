@@ -90,7 +90,7 @@ extension TableViewDataSource {
       Task { @MainActor [weak self] in self?.setOut(at: position, animated: animated, find: find) }
       return true
     }
-    scrollGoal = nil
+    (scrollGoal, keptPlace) = (nil, nil)
     // The smallest movement depends on the present content offset.
     let goal = ScrollGoal(steps: tableView.steps(to: target, at: position), find: find)
     if animated, tableView.window != nil, UIView.areAnimationsEnabled {

@@ -14,11 +14,16 @@ import UIKit
   ///
   /// It's `nil` if the row is no longer visible because its height has decreased.
   private let distance: CGFloat?
+  /// The number of measured rows at that time.
+  private let measuredRowCount: Int
+  /// A Boolean value that indicates whether the views below lists have been shown on screen since the reload.
+  var hasShownFooters = false
 
   /// - Parameter rows: The rows with their index paths after the update. The table view was scrolled to the first of
   ///   them.
-  init(_ rows: [UpdateAnchor], in tableView: UITableView) {
+  init(_ rows: [UpdateAnchor], in tableView: UITableView, measuredRowCount: Int) {
     self.rows = rows
+    self.measuredRowCount = measuredRowCount
     offset = tableView.contentOffset.y
     let isShown = tableView.window != nil
     height = isShown ? nil : tableView.contentSize.height
@@ -28,17 +33,22 @@ import UIKit
   /// Returns the rows, or an empty array if the table view has scrolled since, or rows above have received other
   /// heights on screen.
   ///
-  /// A table view that's off screen scrolls automatically when it learns other heights.
-  func rows(in tableView: UITableView) -> [UpdateAnchor] {
-    let isUnscrolled = abs(tableView.contentOffset.y - offset) < tableView.halfPixel
-    guard isUnscrolled || height.map({ $0 != tableView.contentSize.height }) ?? false else { return [] }
+  /// A table view that's off screen scrolls automatically when it learns other heights, but not to the very top.
+  func rows(in tableView: UITableView, measuredRowCount: Int) -> [UpdateAnchor] {
+    if abs(tableView.contentOffset.y - offset) >= tableView.halfPixel {
+      guard let height, height != tableView.contentSize.height || self.measuredRowCount != measuredRowCount else {
+        return []
+      }
+      let top = -tableView.adjustedContentInset.top
+      guard tableView.contentOffset.y > top || tableView.lastOffset == top else { return [] }
+    }
     guard height == nil else { return rows }
     guard let distance, let now = rows.first?.seenDistance(in: tableView) else { return [] }
     return abs(now - distance) < tableView.halfPixel ? rows : []
   }
 
-  /// Returns the rows for the next reload: none once the table has been on screen, because the rows that are seen there stay.
-  func rowsSeenBefore(in tableView: UITableView) -> [UpdateAnchor] { height == nil ? [] : rows(in: tableView) }
+  /// A Boolean value that indicates whether the table view hasn't been on screen since the reload.
+  var isOffScreen: Bool { height != nil }
 }
 
 /// The first visible row when the table view gets another width, or its rows get controls, so that rows and those above
@@ -76,6 +86,19 @@ import UIKit
 }
 
 extension TableViewDataSource {
+  /// Returns the rows that keep their positions since the last reload; an empty array if they don't any longer.
+  func keptRows(in tableView: UITableView) -> [UpdateAnchor] {
+    keptPlace?.rows(in: tableView, measuredRowCount: heightEngine.measuredRowCount) ?? []
+  }
+
+  /// Records the rows that keep their present positions until more heights are known.
+  func noteKept(_ rows: [UpdateAnchor], in tableView: UITableView) {
+    let hasShownFooters = keptPlace?.hasShownFooters ?? false
+    keptPlace =
+      rows.isEmpty ? nil : KeptPlace(rows, in: tableView, measuredRowCount: heightEngine.measuredRowCount)
+    keptPlace?.hasShownFooters = hasShownFooters
+  }
+
   /// Returns the rows that keep their positions during a reload, with their index paths after it.
   ///
   /// - Parameter difference: A closure that finds the difference between the old and the new snapshot. It's called only
@@ -83,8 +106,11 @@ extension TableViewDataSource {
   func rowsToKeep(
     in tableView: UITableView, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [UpdateAnchor] {
-    var seen = keptPlace?.rowsSeenBefore(in: tableView) ?? []
-    if seen.isEmpty, hasLoaded, !tableView.hasUncommittedUpdates { seen = UpdateAnchor.seenRows(in: tableView) }
+    // On screen, the rows stay that are seen there.
+    var seen = keptPlace?.isOffScreen == true ? keptRows(in: tableView) : []
+    if seen.isEmpty, hasLoaded, !tableView.hasUncommittedUpdates {
+      seen = UpdateAnchor.seenRows(in: tableView, atRest: true)
+    }
     guard !seen.isEmpty else { return [] }
     let difference = difference()
     return UpdateAnchor.rows(seen, after: RowPlaces(difference)) { [snapshot] path in
@@ -108,19 +134,43 @@ extension TableViewDataSource {
         first.restore(in: tableView)
       }
     }
-    keptPlace = KeptPlace(rows, in: tableView)
+    noteKept(rows, in: tableView)
+  }
+
+  /// Records the visible rows of a table view that's off screen, before a change of heights that it may read at any time
+  /// until it returns to the screen.
+  func notePlaceOffScreen(in tableView: UITableView) {
+    guard tableView.window == nil, hasLoaded, !tableView.hasUncommittedUpdates, keptRows(in: tableView).isEmpty else {
+      return
+    }
+    noteKept(UpdateAnchor.seenRows(in: tableView), in: tableView)
   }
 
   /// Keeps the first visible row in place during a change after which the table view estimates off-screen rows again.
   ///
   /// - Parameter change: A closure that makes the change, and returns whether there was one.
   func keepPlace(in tableView: UITableView, through change: () -> Bool) {
-    let kept = keptPlace?.rows(in: tableView) ?? []
+    notePlaceOffScreen(in: tableView)
+    let kept = keptRows(in: tableView)
     let anchor = kept.first ?? UpdateAnchor(in: tableView)
-    guard change(), let anchor, tableView.window != nil else { return }
+    guard change(), let anchor else { return }
+    guard tableView.window != nil else { return keep(kept, in: tableView) }
     tableView.layoutIfNeeded()
     anchor.restore(in: tableView)
-    keptPlace = kept.isEmpty ? nil : KeptPlace(kept, in: tableView)
+    noteKept(kept, in: tableView)
     goOnScrolling()
+  }
+
+  /// Shows views below lists, which belong to a reload only the first time.
+  ///
+  /// Later, they follow what the lists do, and the rows that are visible then stay in place.
+  func showFooters(in tableView: UITableView, _ show: () -> Void) {
+    let kept = keptPlace
+    let isLater = kept?.hasShownFooters == true && tableView.window != nil
+    let height = tableView.contentSize.height
+    if isLater { keptPlace = nil }
+    show()
+    if isLater, tableView.contentSize.height == height { keptPlace = kept }
+    keptPlace?.hasShownFooters = tableView.window != nil
   }
 }

@@ -22,13 +22,16 @@ extension TableViewDataSource {
       return whenHeightsMayBeUpdated { $0.updateHeights(of: paths, animated: animated, estimates: estimates) }
     }
     guard let tableView = ownTable() else { return }
-    guard tableView.window != nil else { return heightEngine.reloadHeights(onEnteringWindowOf: tableView) }
+    guard tableView.window != nil else {
+      notePlaceOffScreen(in: tableView)
+      return heightEngine.reloadHeights(onEnteringWindowOf: tableView)
+    }
     // A table view that receives a width reads all heights.
     guard tableView.bounds.width > 0 else { return }
     heightUpdates.begin()
     defer { heightUpdates.end() }
     heightEngine.checkEnvironmentAgain()
-    let kept = keptPlace?.rows(in: tableView) ?? []
+    let kept = keptRows(in: tableView)
     let anchor = kept.first ?? UpdateAnchor(in: tableView)
     let forgets = estimates == .forgotten || measuresAllAtOnce
     let update = {
@@ -44,7 +47,7 @@ extension TableViewDataSource {
       anchor?.restore(in: tableView)
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
-    keptPlace = kept.isEmpty ? nil : KeptPlace(kept, in: tableView)
+    noteKept(kept, in: tableView)
     goOnScrolling()
     heightEngine.workWhenIdle()
   }

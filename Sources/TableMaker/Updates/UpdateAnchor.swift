@@ -38,14 +38,20 @@ import UIKit
   /// page.
   ///
   /// Half a pixel of a row, or less, is only a rounding error.
-  static func seenRows(in tableView: UITableView, isEarlierPage: Bool = false) -> [UpdateAnchor] {
+  ///
+  /// - Parameter atRest: A Boolean value that indicates whether to return the positions after a table view that has been
+  ///   pulled past its end has bounced back.
+  static func seenRows(
+    in tableView: UITableView, isEarlierPage: Bool = false, atRest: Bool = false
+  ) -> [UpdateAnchor] {
     let inset = tableView.adjustedContentInset
     let top = tableView.contentOffset.y + inset.top
+    let offset = atRest ? min(tableView.contentOffset.y, tableView.lastOffset) : tableView.contentOffset.y
     let visible = top > 0 || isEarlierPage ? tableView.indexPathsForVisibleRows ?? [] : []
     return visible.compactMap { path in
       let place = tableView.rectForRow(at: path)
       guard sees(place, in: tableView) else { return nil }
-      return UpdateAnchor(path, distance: place.minY - tableView.contentOffset.y)
+      return UpdateAnchor(path, distance: place.minY - offset)
     }
   }
 
@@ -110,9 +116,7 @@ import UIKit
   /// - Returns: A Boolean value that indicates whether the content offset has changed.
   @discardableResult func scroll(_ tableView: UITableView) -> Bool {
     let offset = tableView.rectForRow(at: path).minY - distance
-    let inset = tableView.adjustedContentInset
-    let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
-    let y = min(max(offset, -inset.top), end)
+    let y = min(max(offset, -tableView.adjustedContentInset.top), tableView.lastOffset)
     // A smaller distance comes from rounding, and could show a row that touches the edge.
     guard abs(y - tableView.contentOffset.y) >= tableView.halfPixel else { return false }
     tableView.contentOffset.y = y
@@ -121,6 +125,11 @@ import UIKit
 }
 
 extension UITableView {
+  /// The vertical content offset with which the content's end rests at the bottom, or the first one if all content fits.
+  var lastOffset: CGFloat {
+    max(-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
+  }
+
   /// Half a pixel, in points.
   var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 }

@@ -75,6 +75,20 @@ enum KeptCases {
     "--seed 45510619 --steps 60 --only-steps 1,10,12,13 --most-rows 5 --hands --without accessories,addRows,animations,"
       + "automatic,choosing,contents,deleting,derived,drops,duplicates,estimates,finding,footers,hiding,hostileClosures,"
       + "hostileItems,menus,mixed,moving,offScreen,swiping,titles",
+    // A reload while the table bounced back from its end kept rows where they were then, and footers came later.
+    "--seed 45600491 --steps 60 --only-steps 6,16,17,20 --most-rows 1 --hands --without accessories,addRows,animations,"
+      + "automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,menus,mixed,moving,offScreen,swiping,titles,trees",
+    "--seed 45600491 --steps 60 --hands",
+    // A view that appeared below a list off screen moved the rows.
+    "--seed 45600506 --steps 60 --only-steps 1,2,3 --most-rows 8 --hands --without accessories,addRows,animations,automatic,"
+      + "choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,hiddenSelection,"
+      + "hostileClosures,hostileItems,menus,mixed,moving,styles,swiping,titles,trees",
+    // Off screen, the end of the content scrolled the table, which then seemed to be scrolled by the app.
+    "--seed 45600565 --steps 60 --only-steps 2,6,13,14,15,18,20,21,24,25,26,27,28,30,32,33,34,35,36,37,38,40,41,42,43,46,"
+      + "48,49,50,51,52 --most-rows 5 --hands --without addRows,animations,choosing,deleting,derived,drops,duplicates,"
+      + "earlierPages,estimates,finding,footers,hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,"
+      + "moving,swiping,titles,trees",
   ]
 
   /// The arguments of each case.

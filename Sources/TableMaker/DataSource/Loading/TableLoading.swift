@@ -95,7 +95,8 @@ import UIKit
     for list in groups.lazy.flatMap(\.content.loadingSources).compactMap({ $0 as? any PagingSource }) {
       let (list, count) = list.earlierPages
       let known = earlierPages.updateValue(count, forKey: list)
-      if let known, known != count { isNew = true }
+      // After a reload, a list has fewer.
+      if let known, known < count { isNew = true }
     }
     return isNew
   }
@@ -135,13 +136,15 @@ extension TableViewDataSource {
       loadPages(of: list, in: group, tableView)
     }
     var texts: [ObjectIdentifier: String] = [:]
-    keepPlace(in: tableView) {
-      let (background, footer) = (tableView.backgroundView, tableView.tableFooterView)
-      let height = footer?.bounds.height
-      showPlaceholder(in: tableView, for: shown)
-      texts = showPageFooters(in: tableView, for: shown)
-      return tableView.backgroundView !== background || tableView.tableFooterView !== footer
-        || footer?.bounds.height != height
+    showFooters(in: tableView) {
+      keepPlace(in: tableView) {
+        let (background, footer) = (tableView.backgroundView, tableView.tableFooterView)
+        let height = footer?.bounds.height
+        showPlaceholder(in: tableView, for: shown)
+        texts = showPageFooters(in: tableView, for: shown)
+        return tableView.backgroundView !== background || tableView.tableFooterView !== footer
+          || footer?.bounds.height != height
+      }
     }
     texts[ObjectIdentifier(attachment.placeholder)] = attachment.placeholder.text
     loading.announce(texts)
