@@ -84,6 +84,9 @@ enum KeptCases {
     "--seed 45600506 --steps 60 --only-steps 1,2,3 --most-rows 8 --hands --without accessories,addRows,animations,automatic,"
       + "choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,hiddenSelection,"
       + "hostileClosures,hostileItems,menus,mixed,moving,styles,swiping,titles,trees",
+    "--seed 45602374 --steps 60 --only-steps 27,30,34,41 --only-sections 0,1,2,3,5 --most-rows 8 --hands --without "
+      + "accessories,addRows,animations,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,menus,mixed,moving,styles,swiping,titles,trees",
     // Off screen, the end of the content scrolled the table, which then seemed to be scrolled by the app.
     "--seed 45600565 --steps 60 --only-steps 2,6,13,14,15,18,20,21,24,25,26,27,28,30,32,33,34,35,36,37,38,40,41,42,43,46,"
       + "48,49,50,51,52 --most-rows 5 --hands --without addRows,animations,choosing,deleting,derived,drops,duplicates,"
