@@ -46,7 +46,7 @@ extension Oracle {
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
     guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections,
-      !scene.hasHadOtherIndex,
+      !hasOtherIndex,
       way.updateCount <= 1, !isShiftedByOtherCells(way)
     else { return }
     for (path, cell) in before.cells {
@@ -125,7 +125,7 @@ extension Oracle {
     let screen = Screen(table)
     let comesBack = before.isAtTop && screen.offset > screen.top + 0.5
     let extra =
-      isAtAnEnd || hasMovedSections || hasOtherFooters || scene.hasHadOtherIndex || comesBack
+      isAtAnEnd || hasMovedSections || hasOtherFooters || hasOtherIndex || comesBack
         || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
@@ -144,6 +144,11 @@ extension Oracle {
       try require(
         before.allCells.contains(ObjectIdentifier(cell)), "row \(target) has a new cell that was never configured")
     }
+  }
+
+  /// A Boolean value that indicates whether the index has other titles than before the step, which may give rows another width.
+  private var hasOtherIndex: Bool {
+    before.table.sections.compactMap(\.indexTitle) != wanted.sections.compactMap(\.indexTitle)
   }
 
   /// Returns whether no adapter fills a row's cell, but a content configuration does, as often as its state changes.

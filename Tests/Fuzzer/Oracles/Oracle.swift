@@ -24,9 +24,6 @@ struct Mismatch: Error, CustomStringConvertible {
   init(_ scene: Scene, _ step: Step, _ before: Before) {
     (self.scene, self.step, self.before) = (scene, step, before)
     wanted = scene.desired
-    if before.table.sections.compactMap(\.indexTitle) != wanted.sections.compactMap(\.indexTitle) {
-      scene.hasHadOtherIndex = true
-    }
     scene.onceSelected.formUnion(before.selected.compactMap { before.table.row($0)?.number })
   }
 

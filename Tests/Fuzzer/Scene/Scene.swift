@@ -23,9 +23,6 @@ import UIKit
   var onceSelected: Set<Int> = []
   /// The contents that are on screen by what the sections tell of it, by their cells.
   private(set) var displayed: [ObjectIdentifier: Content] = [:]
-  /// A Boolean value that indicates whether the index has had other titles, which leaves rows another width: measured ones may go for a
-  /// moment, and come back.
-  var hasHadOtherIndex = false
   var isEditing = false
   var isInWindow = true
   /// A Boolean value that indicates whether the table may be scrolling by itself.
