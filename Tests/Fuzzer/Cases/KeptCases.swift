@@ -92,6 +92,10 @@ enum KeptCases {
       + "48,49,50,51,52 --most-rows 5 --hands --without addRows,animations,choosing,deleting,derived,drops,duplicates,"
       + "earlierPages,estimates,finding,footers,hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,"
       + "moving,swiping,titles,trees",
+    // The oracle expected a source that had changed while it was read not to be read again later.
+    "--seed 45611707 --steps 60 --only-steps 4,10 --only-sections 0,3 --most-rows 1 --hands --without accessories,addRows,"
+      + "animations,automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,menus,mixed,moving,offScreen,styles,swiping,titles,trees",
   ]
 
   /// The arguments of each case.

@@ -159,7 +159,9 @@ extension Oracle {
   /// Returns whether a source may have reported a change, so that content which cannot be compared may have changed.
   private func isTold(_ path: RowPath) -> Bool {
     let group = scene.group(wanted.sections[path.section].key.group)
-    return events.isAllTold || group?.isTold == true || group?.spec.source == .stream
+    // A source that changed while it was read may be read again after the step.
+    let isReadAgain = group?.spec.source == .reading && scene.hasEditedWhileReading
+    return events.isAllTold || group?.isTold == true || group?.spec.source == .stream || isReadAgain
   }
 
   /// Whether whole sections have moved: the table itself anchors to another row then than the data source does.

@@ -173,6 +173,7 @@ extension Scene {
     if kind == .editInSelection { tapAny(&random) } else { scrollSomewhere(&random) }
     window.layOut()
     if kind == .editInItems {
+      hasEditedWhileReading = true
       // An update shows what was read before the edit, which is not what the sources have by then.
       events.isReload = true
       events.isAllTold = true

@@ -23,6 +23,8 @@ import UIKit
   var onceSelected: Set<Int> = []
   /// The contents that are on screen by what the sections tell of it, by their cells.
   private(set) var displayed: [ObjectIdentifier: Content] = [:]
+  /// A Boolean value that indicates whether a source's items have been edited while some source was read.
+  var hasEditedWhileReading = false
   var isEditing = false
   var isInWindow = true
   /// A Boolean value that indicates whether the table may be scrolling by itself.
