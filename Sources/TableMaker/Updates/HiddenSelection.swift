@@ -117,10 +117,9 @@ import UIKit
     let all = hidden.count > Self.mostSearched ? snapshot.rowsByPlace() : nil
     var shown: [RowPath] = []
     for entry in hidden {
-      if let place = entry.item.place, entry.isMarked == isMarked,
-        let path = all.map({ $0[place.key] }) ?? snapshot.row(at: place)
-      {
-        shown.append(path)
+      if let place = entry.item.place, let path = all.map({ $0[place.key] }) ?? snapshot.row(at: place) {
+        // A row that reappears while the other selection is shown is not selected, as all rows are not.
+        if entry.isMarked == isMarked { shown.append(path) }
       } else {
         entries.append(entry)
       }
@@ -140,11 +139,11 @@ import UIKit
       }
       var hidden: [Entry] = []
       for entry in entries {
-        guard let identifier = entry.item.identifier, let paths = rows[identifier], entry.isMarked == isMarked else {
+        guard let identifier = entry.item.identifier, let paths = rows[identifier] else {
           hidden.append(entry)
           continue
         }
-        if kept.isDisjoint(with: paths) { shown.append(paths[0]) }
+        if entry.isMarked == isMarked, kept.isDisjoint(with: paths) { shown.append(paths[0]) }
       }
       for (entry, isThere) in zip(hidden, group.content.has(hidden.map(\.item.path), in: group)) {
         if isThere { self.entries.append(entry) } else { lost.append(entry) }

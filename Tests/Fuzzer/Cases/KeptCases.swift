@@ -96,6 +96,11 @@ enum KeptCases {
     "--seed 45611707 --steps 60 --only-steps 4,10 --only-sections 0,3 --most-rows 1 --hands --without accessories,addRows,"
       + "animations,automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,"
       + "hiddenSelection,hiding,hostileClosures,hostileItems,menus,mixed,moving,offScreen,styles,swiping,titles,trees",
+    // A row that came back while rows were chosen by marks was selected when editing had ended.
+    "--seed 45613125 --steps 60 --only-steps 4,6,10,11,12 --only-sections 0,2 --most-rows 2 --hands --without accessories,"
+      + "addRows,animations,automatic,contents,deleting,derived,drops,earlierPages,estimates,finding,footers,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,loading,mixed,moving,offScreen,sources,styles,swiping,"
+      + "titles,trees",
   ]
 
   /// The arguments of each case.

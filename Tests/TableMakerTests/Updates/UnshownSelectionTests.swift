@@ -75,6 +75,29 @@ import UIKit
     }
   }
 
+  @Test func `a row that comes back while rows are chosen by marks isn't selected by a later update`() async throws {
+    let (stage, list) = (Stage(), ItemList((0..<4).map { Note($0) }))
+    stage.tableView.allowsMultipleSelection = true
+    stage.tableView.allowsMultipleSelectionDuringEditing = true
+    stage.show(
+      stage.chain.height(10).deselection(.never).section("one").cell(NoteCell.self).data(list).adapter { _, _, _ in }
+        .make())
+    let dataSource = try #require(stage.dataSource)
+    dataSource.selection = [AnyHashable(1)]
+    dataSource.section("one").hide()
+    await dataSource.waitForUpdates()
+    dataSource.setEditing(true, animated: false)
+    dataSource.section("one").show()
+    await dataSource.waitForUpdates()
+    #expect(stage.tableView.indexPathsForSelectedRows == nil, "nothing is marked")
+    dataSource.setEditing(false, animated: false)
+    let selection = dataSource.selection
+    list.append(Note(9))
+    await dataSource.waitForUpdates()
+    #expect(dataSource.selection == selection)
+    #expect(stage.tableView.indexPathsForSelectedRows == nil)
+  }
+
   @Test(arguments: 0..<32)
   func `the selection is what was chosen and is still there, whatever hides it`(_ seed: Int) async throws {
     var random = SeededGenerator(seed: seed)
