@@ -119,7 +119,7 @@ extension TableViewDataSource {
         for path in others { arrivedRows.addForNewCell(path.row, of: next.sections[path.section]) }
         return
       }
-      swapCells(of: others, in: tableView)
+      swapCells(of: others, in: tableView, keepsPlace: false)
       if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
       layout.settle()

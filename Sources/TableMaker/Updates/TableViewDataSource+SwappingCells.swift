@@ -19,10 +19,13 @@ extension TableViewDataSource {
   /// - Parameters:
   ///   - others: Rows that are known to need other cells, possibly beyond the table view's edges.
   ///   - tableView: The table view.
-  func swapCells(of others: [IndexPath], in tableView: UITableView) {
+  ///   - keepsPlace: A Boolean value that indicates whether to keep the first visible row in place, because rows with new
+  ///     cells can begin with estimated heights.
+  func swapCells(of others: [IndexPath], in tableView: UITableView, keepsPlace: Bool = true) {
     let rows = Set(rowsOfOtherCells(in: tableView) + others)
     guard !rows.isEmpty else { return }
     let selected = Set(tableView.indexPathsForSelectedRows ?? []).intersection(rows)
+    let anchor = keepsPlace ? UpdateAnchor(in: tableView) : nil
     tableView.performBatchUpdates {
       reloadRows(at: rows.sorted(), in: tableView)
       updates.scheduler.handOver()
@@ -30,6 +33,10 @@ extension TableViewDataSource {
     // In an app's group of updates, the selection follows with the other work when the group ends.
     if updates.scheduler.isBatchOpen { return }
     for path in selected { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
+    if let anchor {
+      tableView.layoutIfNeeded()
+      anchor.restore(in: tableView)
+    }
   }
 
   /// Reloads rows, each with the animation of its section.

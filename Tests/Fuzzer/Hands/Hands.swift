@@ -17,6 +17,8 @@ import UIKit
     let gap: ClosedRange<CGFloat>?
     /// The table's content offset before.
     let offset: CGFloat
+    /// For each section, a Boolean value that indicates whether it had a title.
+    let titled: [Bool]
     /// The place at which the row was let go of, once that is noted.
     var target: IndexPath?
     /// A Boolean value that indicates whether the table was made anew as the row was let go of.

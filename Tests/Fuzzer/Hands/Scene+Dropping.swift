@@ -27,7 +27,7 @@ extension Scene {
     let isUpToDate = current == desired && !events.mayBeReload && !events.isReload
     hands.drop = Hands.Drop(
       cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists, gap: gap(for: cell),
-      offset: table.contentOffset.y)
+      offset: table.contentOffset.y, titled: current.sections.map { $0.title != nil })
   }
 
   /// Returns the gap that visible rows leave for the row that is held.
@@ -53,7 +53,9 @@ extension Scene {
     guard handState?.isQuiet == true, isInWindow, !events.isReload, current == desired,
       current.row(path)?.number == drop.content.row.number,
       // Of two rows with one identity, TableMaker can't know which of them was dropped.
-      current.sections[path.section].rows.count(where: { $0.number == drop.content.row.number }) == 1
+      current.sections[path.section].rows.count(where: { $0.number == drop.content.row.number }) == 1,
+      // A title that depends on the rows can appear above the gap.
+      current.sections.map({ $0.title != nil }) == drop.titled
     else { return }
     let rect = table.rectForRow(at: target)
     let screen = Screen(table)
