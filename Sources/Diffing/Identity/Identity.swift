@@ -116,7 +116,12 @@ extension Identity {
       },
       identifier: { item, _ in AnyHashable(id(item)) },
       isSame: { id($0) == id($1) },
-      places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
+      places: { wanted, items in
+        // From memory, because the compiler may otherwise retain each item.
+        items.withUnsafeBufferPointer { items in
+          placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) }
+        }
+      })
   }
 
   /// Creates an identity from a part of equatable items. The comparison becomes part of the loop.
@@ -150,7 +155,12 @@ extension Identity {
       },
       identifier: { item, _ in AnyHashable(id(item)) },
       isSame: { id($0) == id($1) },
-      places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
+      places: { wanted, items in
+        // From memory, because the compiler may otherwise retain each item.
+        items.withUnsafeBufferPointer { items in
+          placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) }
+        }
+      })
   }
 
   /// Returns a ``laterDifference`` for `Sendable` identities.

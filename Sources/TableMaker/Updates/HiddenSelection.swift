@@ -36,7 +36,11 @@ import UIKit
   }
 
   /// Records the selected rows of a snapshot that may be hidden in the next one.
-  mutating func note(_ selected: [RowPath], in snapshot: Snapshot, of groups: [SectionGroup], marked isMarked: Bool) {
+  ///
+  /// - Parameter allStay: A Boolean value that indicates whether all of them are also rows of the next one.
+  mutating func note(
+    _ selected: [RowPath], in snapshot: Snapshot, of groups: [SectionGroup], marked isMarked: Bool, allStay: Bool
+  ) {
     if selected.isEmpty { return }
     let groups = Dictionary(
       groups.map { ($0.pattern.adapter, $0) }, uniquingKeysWith: { first, _ in first })
@@ -45,13 +49,11 @@ import UIKit
         let group = groups[rows.section.adapter]
       else { continue }
       let place = rows.listPlace(of: path.row)
+      let canBeHidden = place != nil || group.isHidden || group.tree != nil
+      guard canBeHidden || groups.count > 1 && !allStay else { continue }
       let item = HiddenItem(path: rows.path(of: path.row, isPlaced: place != nil, in: group), place: place)
       let entry = Entry(group: group, crossingGroup: rows.crossingGroup, isMarked: isMarked, item: item)
-      if place != nil || group.isHidden || group.tree != nil {
-        entries.append(entry)
-      } else if groups.count > 1 {
-        leaving.append(entry)
-      }
+      if canBeHidden { entries.append(entry) } else { leaving.append(entry) }
     }
   }
 
@@ -257,7 +259,7 @@ extension TableViewDataSource {
     var hidden = hiddenSelection
     // The user has selected another row in the meantime.
     if !allowsSeveral, !selected.isEmpty { hidden.forget(marked: isMarked) }
-    hidden.note(selected, in: old, of: groups, marked: isMarked)
+    hidden.note(selected, in: old, of: groups, marked: isMarked, allStay: rows.count == selected.count)
     let returning = hidden.take(from: next, keeping: kept, since: old, of: groups, marked: isMarked)
     hiddenSelection = hidden
     if allowsSeveral { return rows + returning.filter { !kept.contains($0) } }

@@ -3,7 +3,11 @@ import UIKit
 /// The rows of one form section, with the messages below them.
 @MainActor final class FormSource: ItemSource, TellsChanges, DraftFollower, ShownSource {
   let observers = ItemObservers()
-  private(set) var rows: [FormRow] = []
+  private(set) var rows: [FormRow] = [] {
+    didSet { indices = nil }
+  }
+  /// The indexes of the rows; `nil` until they're needed.
+  private var indices: [ObjectIdentifier: Int]?
   private(set) weak var tableView: UITableView?
   /// A Boolean value that indicates whether a table view shows the section. Other sections' rows have no mistakes and
   /// no focus.
@@ -335,13 +339,22 @@ import UIKit
     return true
   }
 
+  /// Returns a row's index, which takes a pass over all rows only after rows were inserted or removed.
+  private func index(of row: FormRow) -> Int? {
+    let known =
+      indices
+      ?? Dictionary(rows.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    indices = known
+    return known[ObjectIdentifier(row)]
+  }
+
   /// Returns the next or previous row that accepts text.
   func row(from row: FormRow, isForward: Bool) -> FormRow? {
     func first(in rows: some Sequence<FormRow>) -> FormRow? {
       rows.first { $0.isShown && $0.isChangeable && $0.settings.isTyped }
     }
-    guard let place = rows.firstIndex(where: { $0 === row }) else { return nil }
-    if let found = isForward ? first(in: rows[(place + 1)...]) : first(in: rows[..<place].reversed()) { return found }
+    guard let index = index(of: row) else { return nil }
+    if let found = isForward ? first(in: rows[(index + 1)...]) : first(in: rows[..<index].reversed()) { return found }
     let sources = dataSource?.formSources ?? []
     guard let own = sources.firstIndex(where: { $0 === self }) else { return nil }
     let others = isForward ? Array(sources[(own + 1)...]) : sources[..<own].reversed()
