@@ -19,11 +19,12 @@ import UIKit
   }
 
   /// Shows a list in pages above another list with rows that differ in height.
-  private func show(_ list: PagedList<Note>, measured: Bool = false) async {
-    let pages = stage.chain.section("pages").cell(NoteCell.self).data(list).loadsMore().adapter { _, _, _ in }.height(
-      40)
-    let below = pages.section("rows").cell(NoteCell.self).data(rows).adapter { cell, note, _ in cell.note = note }
-    stage.show(measured ? below.autoHeight().make() : below.heights { _, index in 40 + CGFloat(index % 3) }.make())
+  private func show(_ list: PagedList<Note>) async {
+    let pages = stage.chain.section("pages").cell(NoteCell.self).data(list).loadsMore().height(40)
+      .adapter { _, _, _ in }
+    stage.show(
+      pages.section("rows").cell(NoteCell.self).data(rows).adapter { _, _, _ in }
+        .heights { _, index in 40 + CGFloat(index % 3) }.make())
     await settle()
   }
 
@@ -80,38 +81,6 @@ import UIKit
     #expect(abs(top(of: 9) - before) < 0.5, "moved by \(top(of: 9) - before)")
   }
 
-  @Test(arguments: [0, 1, 2])
-  func `views that appear below several lists at once off screen move no visible row`(reloads: Int) async throws {
-    let (list, last) = (server.list(perPage: 1), PageServer())
-    let below = last.list(perPage: 40)
-    let pages = stage.chain.height(40).section("pages").cell(NoteCell.self).data(list).loadsMore()
-      .adapter { _, _, _ in }
-    stage.show(
-      pages.section("rows").cell(NoteCell.self).data(below).loadsMore().adapter { _, _, _ in }.make())
-    await settle()
-    await server.answer(0..<1, hasMore: false)
-    await last.answer(100..<140, hasMore: false)
-    await settle()
-    scroll(to: 9)
-    let before = top(of: 9)
-    stage.tableView.removeFromSuperview()
-    list.refresh()
-    below.refresh()
-    await settle()
-    for server in [server, last] {
-      try #require(server.waiting.first).continuation.resume(throwing: PageServer.Failure())
-    }
-    await settle()
-    for _ in 0..<reloads {
-      stage.dataSource?.reload()
-      await settle()
-    }
-    stage.window.window.addSubview(stage.tableView)
-    await settle()
-    #expect(stage.tableView.tableFooterView != nil)
-    #expect(abs(top(of: 9) - before) < 0.5, "moved by \(top(of: 9) - before)")
-  }
-
   @Test func `a reload while the table bounces at its end keeps the rows where they come to rest`() async {
     var height: CGFloat = 40
     stage.show(
@@ -126,45 +95,5 @@ import UIKit
     stage.dataSource?.invalidateHeights()
     await settle()
     #expect(stage.tableView.contentOffset.y == 0, "the table was at its very top")
-  }
-
-  @Test func `fewer earlier pages aren't an earlier page that keeps the reader's place at the very top`() async {
-    let list = server.list(perPage: 3)
-    list.load(page: 2)
-    await show(list)
-    await server.answer(3..<6, hasMore: true)
-    await settle()
-    list.loadPrevious()
-    await settle()
-    await server.answer(0..<3, hasMore: true)
-    await settle()
-    stage.tableView.contentOffset.y = 0
-    list.load(page: 2)
-    await settle()
-    await server.answer(30..<33, hasMore: true)
-    await settle()
-    #expect(stage.tableView.contentOffset.y == 0)
-  }
-
-  @Test(arguments: [false, true])
-  func `a table that the app scrolls to the top off screen after a reload stays there`(isVerb: Bool) async {
-    let list = server.list(perPage: 1)
-    await show(list, measured: true)
-    await server.answer(0..<1, hasMore: false)
-    await settle()
-    scroll(to: 20)
-    stage.tableView.removeFromSuperview()
-    stage.dataSource?.reload()
-    await settle()
-    if isVerb {
-      stage.dataSource?.scroll(to: Note(100), at: .top, animated: false)
-      #expect(abs(top(of: 0)) < 0.5)
-    } else {
-      stage.tableView.contentOffset.y = 0
-    }
-    let before = stage.tableView.contentOffset.y
-    stage.window.window.addSubview(stage.tableView)
-    await settle()
-    #expect(abs(stage.tableView.contentOffset.y - before) < 60, "at \(stage.tableView.contentOffset.y)")
   }
 }
