@@ -18,6 +18,10 @@ import UIKit
     var names = ["a", "b", "c"]
     var guests = [Guest(), Guest(), Guest()]
     var host: Guest? = Guest(name: "h")
+    /// Observed: what it is set to may take elements away too.
+    var most = 3 {
+      didSet { names = Array(names.prefix(most)) }
+    }
     /// Computed: what it writes may take elements away.
     var count: Int {
       get { names.count }
@@ -66,6 +70,22 @@ import UIKit
     let rows = await shown(stage)
     #expect(rows == expected(draft.model), what, sourceLocation: sourceLocation)
     #expect(stage.log.messages.isEmpty, what, sourceLocation: sourceLocation)
+  }
+
+  @Test func `rows go with elements that the very first write takes away, whatever it writes`() async {
+    let changes: [(Comment, [(FormDraft<Party>) -> Void])] = [
+      ("computed", [{ $0.count = 1 }]), ("observed", [{ $0.most = 1 }]), ("array", [{ $0.names = ["z"] }]),
+      ("optional", [{ $0.host = nil }]), ("after a text", [{ $0[\.names[2]] = "text" }, { $0.most = 1 }]),
+      ("after an optional's text", [{ $0[\.host!.name] = "text" }, { $0.host = nil }]),
+    ]
+    for (what, writes) in changes {
+      let (stage, draft) = (Stage(), FormDraft(Party()))
+      show(draft, stage, height: 44)
+      for write in writes { write(draft) }
+      await expectShown(draft, stage, what)
+      draft.revert()
+      await expectShown(draft, stage, what)
+    }
   }
 
   @Test(arguments: [nil, 44]) func `rows go with their elements, and come back with them`(height: Double?) async throws
@@ -228,7 +248,8 @@ import UIKit
             Issue.record("\(Value.self) is followed")
             return
           }
-          let path = ElementPath(field, at: place, in: model)
+          let path = ElementPath(field, at: place, in: place.way.shape(of: model))
+          path.expect(in: place.way.shape(of: model))
           for left in 0...count {
             let leads = path.leads(into: Model(values: Array(repeating: value, count: left)))
             #expect(leads == (left > number) || !isKnown && left < count && !leads, "\(left) of \(count), \(number)")

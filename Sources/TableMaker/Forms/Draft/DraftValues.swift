@@ -18,13 +18,13 @@
   private var writes: [PartialKeyPath<Model>: Int] = [:]
   /// The number of writes.
   private(set) var writeCount = 0
-  /// The key paths to elements of arrays, which can be removed.
+  /// The key paths to elements of arrays, optionals, and dictionaries, which can be removed.
   private var elements: [PartialKeyPath<Model>: ElementPath<Model>] = [:]
   /// The containers of key paths by their descriptions; `nil` for those without one.
   private var places: [String: ElementPlace<Model>?] = [:]
-  /// The number of elements in the edited model's arrays.
-  private var counts: [String: (count: (Model) -> Int, known: Int)] = [:]
-  /// The number of times that these counts have changed.
+  /// The shapes of the edited model, by the ways of key paths to elements.
+  private var shapes: [String: (shape: (Model) -> ElementShape, known: ElementShape)] = [:]
+  /// The number of times that these shapes have changed.
   private(set) var shape = 0
 
   init(_ model: Model) {
@@ -58,12 +58,12 @@
 
   /// Returns the value at a written key path; `nil` if it wasn't written or no longer leads to a value.
   func value(at keyPath: PartialKeyPath<Model>) -> (any AnyKeptValue)? {
-    leads(keyPath, into: edited) ? fields[keyPath].map(now) : nil
+    leads(keyPath) ? fields[keyPath].map(now) : nil
   }
 
   private mutating func remember(_ field: DraftField<Model>) {
-    fields[field.keyPath] = field
-    follow(field)
+    if fields.updateValue(field, forKey: field.keyPath) == nil { follow(field) }
+    expect(field.keyPath)
     guard field.isBesideModel, beside[field.keyPath] == nil else { return }
     let value = field.read(edited)
     beside[field.keyPath] = value
@@ -76,16 +76,25 @@
   ///
   /// - Returns: A Boolean value that indicates whether it leads to one.
   @discardableResult mutating func follow(_ field: DraftField<Model>) -> Bool {
-    guard case .everything = field.part else { return false }
+    switch field.part {
+    case .bytes, .validity: return false
+    case .everything, .reference: if Model.self is AnyClass { return false }
+    }
     if elements[field.keyPath] != nil { return true }
     let description = field.keyPath.debugDescription
     let place = places[description] ?? ElementPlace(description, in: edited)
     places[description] = .some(place)
     guard let place else { return false }
-    let element = ElementPath(field, at: place, in: edited)
-    elements[field.keyPath] = element
-    if counts[element.key] == nil { counts[element.key] = (element.count, element.count(edited)) }
+    let known = shapes[place.name]?.known ?? place.way.shape(of: edited)
+    elements[field.keyPath] = ElementPath(field, at: place, in: known)
+    if shapes[place.name] == nil { shapes[place.name] = (place.way.shape, known) }
     return true
+  }
+
+  /// Records that a row shows the value at a key path from now on, so the edited model should have it.
+  func expect(_ keyPath: PartialKeyPath<Model>) {
+    guard let element = elements[keyPath], let shape = shapes[element.way]?.known else { return }
+    element.expect(in: shape)
   }
 
   /// Returns whether a key path leads to a value in a model. Only key paths through elements and optionals can fail to.
@@ -94,15 +103,18 @@
   }
 
   /// Returns whether a key path leads to a value in the edited model.
-  func leads(_ keyPath: PartialKeyPath<Model>) -> Bool { leads(keyPath, into: edited) }
+  func leads(_ keyPath: PartialKeyPath<Model>) -> Bool {
+    guard let element = elements[keyPath] else { return true }
+    return shapes[element.way].map { element.leads(into: edited, of: $0.known) } ?? element.leads(into: edited)
+  }
 
   private mutating func editedMayHaveOtherShape() {
-    guard !counts.isEmpty else { return }
+    guard !shapes.isEmpty else { return }
     var isOther = false
-    for (key, entry) in counts {
-      let count = entry.count(edited)
-      guard count != entry.known else { continue }
-      counts[key]?.known = count
+    for (way, entry) in shapes {
+      let shape = entry.shape(edited)
+      guard shape != entry.known else { continue }
+      shapes[way]?.known = shape
       isOther = true
     }
     if isOther { shape += 1 }
@@ -119,12 +131,15 @@
   /// Sets a value that was written before.
   mutating func put(_ value: any AnyKeptValue, at keyPath: PartialKeyPath<Model>) {
     guard let field = fields[keyPath] else { return }
-    if field.isBesideModel {
+    let missing = value as? MissingValue<Model>
+    if field.isBesideModel, missing == nil {
       beside[keyPath] = value
     } else {
-      if let missing = value as? MissingValue<Model> {
+      if let missing {
         elements[keyPath]?.lend(to: &edited, from: missing.model)
-      } else if leads(keyPath, into: edited) {
+        beside[keyPath] = nil
+        besideBase[keyPath] = nil
+      } else if leads(keyPath) {
         field.write(&edited, value)
       } else {
         return
@@ -149,7 +164,7 @@
 
   /// Returns whether the value at a key path differs from the one that was read.
   func isChanged(_ keyPath: PartialKeyPath<Model>) -> Bool {
-    guard writes[keyPath] != nil, let field = fields[keyPath], leads(keyPath, into: edited) else { return false }
+    guard writes[keyPath] != nil, let field = fields[keyPath], leads(keyPath) else { return false }
     guard leads(keyPath, into: base) else { return true }
     return field.hasSameValue(before(field), now(field)) != true
   }
@@ -164,7 +179,7 @@
     if let known = beside[keyPath] as? KeptValue<Value>, let before = besideBase[keyPath] as? KeptValue<Value> {
       return isSame(before.value, known.value) == true
     }
-    guard leads(keyPath, into: base), leads(keyPath, into: edited) else { return false }
+    guard leads(keyPath, into: base), leads(keyPath) else { return false }
     return isSame(base[keyPath: keyPath], edited[keyPath: keyPath]) == true
   }
 
@@ -190,7 +205,7 @@
     besideBase = [:]
     writtenPaths = []
     writes = [:]
-    for (keyPath, value) in values where leads(keyPath, into: edited) {
+    for (keyPath, value) in values where leads(keyPath) {
       if let field = fields[keyPath] { remember(field) }
       put(value, at: keyPath)
     }
@@ -227,10 +242,11 @@
   /// Treats a value that other code has written as the one that was read, so it's no longer a conflict.
   mutating func take(_ value: any AnyKeptValue, asReadAt keyPath: PartialKeyPath<Model>) {
     guard let field = fields[keyPath] else { return }
-    if field.isBesideModel {
-      besideBase[keyPath] = value
-    } else if let missing = value as? MissingValue<Model> {
+    if let missing = value as? MissingValue<Model> {
       elements[keyPath]?.lend(to: &base, from: missing.model)
+      besideBase[keyPath] = nil
+    } else if field.isBesideModel {
+      besideBase[keyPath] = value
     } else if leads(keyPath, into: base) {
       field.write(&base, value)
     }

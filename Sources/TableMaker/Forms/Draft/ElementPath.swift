@@ -1,190 +1,104 @@
-/// A key path through an element of an array or an optional, which must not be used with a model that lacks it.
+/// A key path through elements of arrays, optionals, or dictionaries, which must not be used with a model that lacks
+/// one of them.
 ///
 /// A key path can't report whether it leads to a value, and Swift traps if it doesn't. The key path's description names
-/// the properties on its way, which identifies the array and its number of elements. To find the index, TableMaker
-/// writes to a copy.
+/// the properties on its way, which identifies the containers and their elements. To find the indexes and dictionary
+/// keys, TableMaker reads a copy in which all elements exist, and some are different.
 @MainActor final class ElementPath<Model> {
   private let field: DraftField<Model>
   private let place: ElementPlace<Model>
-  private var container: ElementContainer<Model> { place.container }
-  /// The number of elements with which the key path is known to lead to one.
-  private let knownCount: Int
-  private var index: Int?
+  /// The elements with which the key path is expected to lead to a value, or those at its first use.
+  private var known: ElementShape
+  private var isExpected = false
+  /// A Boolean value that indicates whether the app has used the key path. A row that was never visible hasn't.
+  private var isUsed = false
+  private var keys: [AnyHashable]?
   private var isUnknown = false
 
-  init(_ field: DraftField<Model>, at place: ElementPlace<Model>, in model: Model) {
+  /// - Parameter shape: The shape of the model for which the key path was made.
+  init(_ field: DraftField<Model>, at place: ElementPlace<Model>, in shape: ElementShape) {
     self.field = field
     self.place = place
-    knownCount = place.container.count(model)
-    if !place.isInArray { index = 0 }
+    known = shape
+    if place.hasOnlyOptionals { keys = place.optionalKeys }
+  }
+
+  /// Records that the app uses the key path with a model of a shape, so it leads to a value there, unless the model has
+  /// lost an element since the key path was made.
+  func expect(in shape: ElementShape) {
+    isUsed = true
+    guard !isExpected, shape.hasLeaf, shape.contains(known) else { return }
+    isExpected = true
+    known = shape
   }
 
   /// Returns whether the key path leads to a value in a model.
-  func leads(into model: Model) -> Bool {
-    let count = container.count(model)
-    if let index { return index < count }
-    if count >= knownCount { return true }
-    guard count > 0, !isUnknown else { return false }
-    index = findIndex(in: model)
-    isUnknown = index == nil
-    return index.map { $0 < count } ?? false
+  func leads(into model: Model) -> Bool { leads(into: model, of: keys == nil ? shape(of: model) : known) }
+
+  /// Returns whether the key path leads to a value in a model of a shape.
+  func leads(into model: Model, of shape: ElementShape) -> Bool {
+    if let keys { return place.way.leads(into: model, along: keys[...]) }
+    guard isUsed, shape.hasLeaf else { return false }
+    if known.hasLeaf { expect(in: shape) }
+    if isExpected, shape.contains(known) { return true }
+    // No copy can have a key that no dictionary ever had.
+    guard isExpected || !place.hasDictionary, !isUnknown else { return false }
+    keys = findKeys(in: model, of: shape)
+    isUnknown = keys == nil
+    return keys.map { place.way.leads(into: model, along: $0[...]) } ?? false
   }
 
-  /// The name of the array.
-  var key: String { container.key }
+  /// A name for the way, which other key paths can have too.
+  var way: String { place.name }
 
-  /// Returns the number of elements in a model.
-  var count: (Model) -> Int { container.count }
+  /// Returns the elements of a model on the way.
+  func shape(of model: Model) -> ElementShape { place.way.shape(of: model) }
 
-  /// Copies all elements of another model to a model, at the same indexes.
-  func lend(to model: inout Model, from other: Model) { container.replace(&model, other) }
+  /// Copies to a model what another model has in place of the element, one of which lacks it.
+  func lend(to model: inout Model, from other: Model) {
+    place.way.copy(to: &model, from: other, along: (keys ?? [])[...])
+  }
 
-  /// Returns the element's index.
-  ///
-  /// Writes through the key path to a copy with more elements, and finds the element that differs.
-  private func findIndex(in model: Model) -> Int? {
-    guard place.hasPlainRest else { return nil }
-    var before = model
-    container.pad(&before, knownCount + 64)
+  /// Returns the keys of the elements on the way.
+  private func findKeys(in model: Model, of shape: ElementShape) -> [AnyHashable]? {
+    let shapes = [known, shape]
+    guard place.isWhole, let before = place.way.filled(model, like: shapes, where: { _ in true }) else { return nil }
     let value = field.read(before)
-    guard let other = field.differing(value) else { return nil }
-    var after = before
-    field.write(&after, other)
-    guard field.hasSameValue(field.read(after), other) == true else { return nil }
-    func isIn(_ range: Range<Int>) -> Bool {
-      var mixed = before
-      container.mix(&mixed, after, range)
-      return field.hasSameValue(field.read(mixed), other) == true
-    }
-    var range = 0..<container.count(before)
-    // Rows usually follow each other, so the next index is a good guess.
-    let guess = container.nextGuess
-    if range.contains(guess), isIn(guess..<guess + 1) { range = guess..<guess + 1 }
-    while range.count > 1 {
-      let middle = range.lowerBound + range.count / 2
-      range = isIn(range.lowerBound..<middle) ? range.lowerBound..<middle : middle..<range.upperBound
-    }
-    guard isIn(range) else { return nil }
-    container.nextGuess = range.lowerBound + 1
-    return range.lowerBound
+    func differs(_ model: Model) -> Bool { field.hasSameValue(field.read(model), value) == false }
+    // Another element can have a value that differs.
+    let after = written(before, value) ?? place.way.filled(model, like: shapes, where: differs)
+    guard let after else { return nil }
+    let other = field.read(after)
+    return place.way.keys(from: before, to: after) { field.hasSameValue(field.read($0), other) == true }
+  }
+
+  /// Returns a copy of a model with another value; `nil` if none is known, or if it would change an object.
+  private func written(_ model: Model, _ value: any AnyKeptValue) -> Model? {
+    guard !field.isBesideModel, let other = field.differing(value) else { return nil }
+    var model = model
+    field.write(&model, other)
+    return field.hasSameValue(field.read(model), other) == true ? model : nil
   }
 }
 
-/// The array or optional that the key paths with one description lead through.
+/// The containers that the key paths with one description lead through.
 @MainActor struct ElementPlace<Model> {
-  fileprivate let container: ElementContainer<Model>
+  let name: String
+  let way: any ElementWay<Model>
   /// A Boolean value that indicates whether the rest of the key path leads to a value in each element.
-  fileprivate let hasPlainRest: Bool
-  fileprivate let isInArray: Bool
+  let isWhole: Bool
+  private let kinds: [ElementHop.Kind]
 
   /// Creates a place; `nil` if the key path leads to a value in each model, or if that isn't known.
   init?(_ description: String, in model: Model) {
-    let steps = KeyPathStep.steps(of: description, root: Model.self)
-    guard let place = steps.firstIndex(where: \.mayBeMissing) else { return nil }
-    let labels = steps[..<place].compactMap(\.label)
-    isInArray = steps[place] == .element
-    guard labels.count == place, !labels.isEmpty,
-      let container = ElementContainer(labels, in: model, isArray: isInArray)
-    else { return nil }
-    self.container = container
-    hasPlainRest = !steps[(place + 1)...].contains(where: \.mayBeMissing)
-  }
-}
-
-/// An array or an optional in a model, found by the names of the properties on the way to it.
-@MainActor private struct ElementContainer<Model> {
-  let count: (Model) -> Int
-  let pad: (inout Model, Int) -> Void
-  let mix: (inout Model, Model, Range<Int>) -> Void
-  let replace: (inout Model, Model) -> Void
-  let key: String
-
-  private let guess = ElementGuess()
-  /// The index after the one that was found last.
-  var nextGuess: Int {
-    get { guess.next }
-    nonmutating set { guess.next = newValue }
+    let (hops, isWhole) = ElementHop.hops(in: KeyPathStep.steps(of: description, root: Model.self))
+    guard let way = elementWay(hops[...], in: model) else { return nil }
+    (self.way, self.isWhole) = (way, isWhole)
+    kinds = hops.map(\.kind)
+    name = hops.map { "\($0.labels.joined(separator: ".")) \($0.kind)" }.joined(separator: ".")
   }
 
-  init?(_ labels: [String], in model: Model, isArray: Bool) {
-    var (value, offset): (Any, Int) = (model, 0)
-    for label in labels {
-      guard let field = StoredField.find(label, in: value) else { return nil }
-      value = field.value
-      offset += field.offset
-    }
-    guard let type = Swift.type(of: value) as? any Elements.Type, type.isArray == isArray,
-      StoredField.isValue(value, at: offset, in: model)
-    else { return nil }
-    key = "\(Model.self).\(labels.joined(separator: "."))"
-    count = { model in withUnsafePointer(to: model) { type.count(at: UnsafeRawPointer($0) + offset) } }
-    pad = { model, count in
-      withUnsafeMutablePointer(to: &model) { type.pad(at: UnsafeMutableRawPointer($0) + offset, to: count) }
-    }
-    mix = { model, other, range in
-      withUnsafePointer(to: other) { other in
-        withUnsafeMutablePointer(to: &model) {
-          type.mix(at: UnsafeMutableRawPointer($0) + offset, with: UnsafeRawPointer(other) + offset, range)
-        }
-      }
-    }
-    replace = { model, other in
-      withUnsafePointer(to: other) { other in
-        withUnsafeMutablePointer(to: &model) {
-          type.replace(at: UnsafeMutableRawPointer($0) + offset, with: UnsafeRawPointer(other) + offset)
-        }
-      }
-    }
-  }
-}
-
-@MainActor private final class ElementGuess {
-  var next = 0
-}
-
-/// A value that contains elements, in the memory of a model.
-private protocol Elements {
-  static var isArray: Bool { get }
-  static func count(at place: UnsafeRawPointer) -> Int
-  /// Repeats the elements up to a count.
-  static func pad(at place: UnsafeMutableRawPointer, to count: Int)
-  /// Copies a range of elements from another value with as many elements.
-  static func mix(at place: UnsafeMutableRawPointer, with other: UnsafeRawPointer, _ range: Range<Int>)
-}
-
-extension Elements {
-  fileprivate static func replace(at place: UnsafeMutableRawPointer, with other: UnsafeRawPointer) {
-    place.assumingMemoryBound(to: Self.self).pointee = other.assumingMemoryBound(to: Self.self).pointee
-  }
-}
-
-extension Array: Elements {
-  fileprivate static var isArray: Bool { true }
-
-  fileprivate static func count(at place: UnsafeRawPointer) -> Int {
-    place.assumingMemoryBound(to: Self.self).pointee.count
-  }
-
-  fileprivate static func pad(at place: UnsafeMutableRawPointer, to count: Int) {
-    let array = place.assumingMemoryBound(to: Self.self)
-    let own = array.pointee.count
-    guard own > 0, own < count else { return }
-    array.pointee += (own..<count).map { array.pointee[$0 % own] }
-  }
-
-  fileprivate static func mix(at place: UnsafeMutableRawPointer, with other: UnsafeRawPointer, _ range: Range<Int>) {
-    let elements = other.assumingMemoryBound(to: Self.self).pointee[range]
-    place.assumingMemoryBound(to: Self.self).pointee.replaceSubrange(range, with: elements)
-  }
-}
-
-extension Optional: Elements {
-  fileprivate static var isArray: Bool { false }
-
-  fileprivate static func count(at place: UnsafeRawPointer) -> Int {
-    place.assumingMemoryBound(to: Self.self).pointee == nil ? 0 : 1
-  }
-
-  fileprivate static func pad(at place: UnsafeMutableRawPointer, to count: Int) {}
-  fileprivate static func mix(at place: UnsafeMutableRawPointer, with other: UnsafeRawPointer, _ range: Range<Int>) {}
+  var hasDictionary: Bool { kinds.contains(.dictionary) }
+  var hasOnlyOptionals: Bool { kinds.allSatisfy { $0 == .optional } }
+  var optionalKeys: [AnyHashable] { kinds.map { _ in 0 } }
 }

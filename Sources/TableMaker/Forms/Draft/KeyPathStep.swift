@@ -4,6 +4,8 @@ enum KeyPathStep: Equatable {
   case stored(String)
   /// An element of an array.
   case element
+  /// The value of a key in a dictionary, which is an optional.
+  case entry
   /// The wrapped value of an optional.
   case unwrapped
   /// A computed property, or one without a name.
@@ -22,15 +24,21 @@ enum KeyPathStep: Equatable {
       if step == "!" { return .unwrapped }
       if step == "?" { return .other }
       guard step.hasPrefix("<") else { return .stored(String(step)) }
-      return !elementStep.isEmpty && step.hasPrefix(elementStep) ? .element : .other
+      return known.first { step.hasPrefix($0.start) }?.step ?? .other
     }
   }
 
-  /// The beginning of an element in a description, for any element type: `<computed 0x00007fd2 (`.
-  private static let elementStep: String = {
-    let steps = parse((\[Int].[0] as AnyKeyPath).debugDescription.dropFirst("\\\([Int].self)".count))
-    guard steps.count == 1, let end = steps[0].firstIndex(of: "("), steps[0].hasPrefix("<computed ") else { return "" }
-    return String(steps[0][...end])
+  /// The beginnings of elements and entries in a description, for any type: `<computed 0x00007fd2 (`.
+  private static let known: [(start: String, step: KeyPathStep)] = {
+    func start<Root>(_ keyPath: PartialKeyPath<Root>) -> String? {
+      let steps = parse(keyPath.debugDescription.dropFirst("\\\(Root.self)".count))
+      guard steps.count == 1, steps[0].hasPrefix("<computed "), let end = steps[0].firstIndex(of: "(") else {
+        return nil
+      }
+      return String(steps[0][...end])
+    }
+    let samples = [(start(\[Int].[0]), KeyPathStep.element), (start(\[Int: Int].[0]), .entry)]
+    return samples.compactMap { start, step in start.map { ($0, step) } }
   }()
 
   /// Splits `.names.<computed 0x00007fd2 (Guest)>.host!.name`. Types can contain dots and brackets.
@@ -62,32 +70,60 @@ struct StoredField {
 
   /// Returns a property by its name; `nil` unless the value is a structure with only consecutive stored properties.
   static func find(_ label: String, in value: Any) -> StoredField? {
+    properties(of: value)?.first { $0.label == label }.map { StoredField(offset: $0.offset, value: $0.value) }
+  }
+
+  private static func properties(of value: Any) -> [(label: String?, offset: Int, value: Any)]? {
     guard !(value is any CustomReflectable) else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .struct else { return nil }
-    var (end, found): (Int, StoredField?) = (0, nil)
+    var (end, properties): (Int, [(String?, Int, Any)]) = (0, [])
     for child in mirror.children {
       let layout = Layout(Swift.type(of: child.value))
       let start = (end + layout.alignment - 1) / layout.alignment * layout.alignment
-      if child.label == label { found = StoredField(offset: start, value: child.value) }
+      properties.append((child.label, start, child.value))
       end = start + layout.size
     }
-    return end == Layout(Swift.type(of: value)).size ? found : nil
+    return end == Layout(Swift.type(of: value)).size ? properties : nil
   }
 
-  /// Returns whether a model's memory has the bytes of a value at an offset.
+  /// Returns whether the memory of a value has its properties where a mirror finds them.
   ///
   /// A mirror shows the dynamic types of properties. If one is declared as an existential, the offsets of others can be
-  /// wrong, so an offset isn't used before the value is found there.
-  static func isValue<Model>(_ value: Any, at offset: Int, in model: Model) -> Bool {
-    func isValue<Value>(_ value: Value) -> Bool {
-      let (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
-      guard offset % alignment == 0, offset + size <= MemoryLayout<Model>.size else { return false }
-      return withUnsafeBytes(of: model) { model in
-        withUnsafeBytes(of: value) { model[offset..<offset + size].elementsEqual($0) }
-      }
+  /// wrong, so an offset isn't used before all values are found in their places.
+  static func areInPlace<Root>(in root: Root) -> Bool {
+    withUnsafeBytes(of: root) { isInPlace(root, at: 0, in: $0) }
+  }
+
+  private static func isInPlace(_ value: Any, at offset: Int, in memory: UnsafeRawBufferPointer) -> Bool {
+    let layout = Layout(Swift.type(of: value))
+    guard offset % layout.alignment == 0, offset + layout.size <= memory.count else { return false }
+    // The bytes between properties, of `nil`, and of an enumeration's other cases can differ in each copy.
+    if let properties = properties(of: value) {
+      return properties.allSatisfy { isInPlace($0.value, at: offset + $0.offset, in: memory) }
     }
-    return _openExistential(value, do: isValue)
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      guard let wrapped = mirror.children.first?.value, isWrapped(wrapped, in: value) else { return true }
+      return isInPlace(wrapped, at: offset, in: memory)
+    case .struct, .enum, .tuple: return true
+    case nil where !mirror.children.isEmpty: return true
+    default: return hasBytes(value, at: offset, in: memory)
+    }
+  }
+
+  /// Returns whether an optional is declared with the type of its value, and not as an existential.
+  private static func isWrapped(_ value: Any, in optional: Any) -> Bool {
+    func content<Container: Elements>(_ type: Container.Type) -> Any.Type { Container.Content.self }
+    return (Swift.type(of: optional) as? any Elements.Type).map { content($0) } == Swift.type(of: value)
+  }
+
+  private static func hasBytes(_ value: Any, at offset: Int, in memory: UnsafeRawBufferPointer) -> Bool {
+    func hasBytes<Value>(_ value: Value) -> Bool {
+      withUnsafeBytes(of: value) { memory[offset..<offset + $0.count].elementsEqual($0) }
+    }
+    return _openExistential(value, do: hasBytes)
   }
 
   /// The layout of a type that's known only at run time.

@@ -86,6 +86,7 @@ import UIKit
       reading.onSettle = { [weak self] in self?.source?.askConditions() }
     }
     questions?.onAnswer = { [weak self] in self?.answerCame() }
+    if shown.isEmpty { settings.field?.expect() }
     // A row that needs a cell checks its field when it's first shown.
     if looksUnseen { _ = fieldIsOther }
     if settings.mayBeWrong { messageRow = FormRow(.message(at: settings.place), in: source) }
@@ -128,11 +129,13 @@ import UIKit
       if !isChangeable { binding?.endEditing() }
       renew()
     }
+    if isShown { settings.field?.expect() }
     guard isShown != isWanted else { return false }
     // The row's text must be in the draft before the row is removed.
     if !isShown { binding?.endEditing() }
     isWanted = isShown
-    return !isHidden && isThere
+    wasThere = isThere
+    return !isHidden && wasThere
   }
 
   /// Checks whether the draft has the element that the row shows.

@@ -72,6 +72,8 @@ import UIKit
   let isAsRead: @MainActor () -> Bool
   /// Returns whether the draft has the element of the field; `nil` for a field that isn't in an element.
   let isThere: (@MainActor () -> Bool)?
+  /// Records that the app wants to show the field, so the draft should have its element.
+  let expect: @MainActor () -> Void
 
   init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: FormDraft<Model>) {
     self.keyPath = keyPath
@@ -80,8 +82,10 @@ import UIKit
     endStep = { [weak draft] in draft?.endStep() }
     isAsRead = { [weak draft] in draft?.values.isAsRead(keyPath) ?? false }
     let followed = (keyPath as? WritableKeyPath<Model, Value>).map { draft.values.follow(DraftField($0)) }
-    let isThere = followed == true ? Self.presence(of: keyPath, in: draft) : nil
+    let presence = followed == true ? Self.presence(of: keyPath, in: draft) : nil
+    let isThere = presence?.isThere
     self.isThere = isThere
+    expect = { presence?.expect() }
     // Each change of an object's property is reported; in a structure, only a comparison shows whether an element has
     // changed.
     if case .reference = part {
@@ -101,19 +105,24 @@ import UIKit
     }
   }
 
-  /// Returns a closure that returns whether a key path leads to a value. It checks again when the draft's arrays change
-  /// their counts.
+  /// Returns a closure that returns whether a key path leads to a value, and one that records that it should. The first
+  /// one checks again when the draft's containers have other elements.
   private static func presence<Model>(
     of keyPath: PartialKeyPath<Model>, in draft: FormDraft<Model>
-  ) -> @MainActor () -> Bool {
+  ) -> (isThere: @MainActor () -> Bool, expect: @MainActor () -> Void) {
     var known: (shape: Int, isThere: Bool)?
-    return { [weak draft] in
+    let isThere: @MainActor () -> Bool = { [weak draft] in
       guard let draft else { return true }
       if let known, known.shape == draft.shape { return known.isThere }
       let isThere = draft.values.leads(keyPath)
       known = (draft.shape, isThere)
       return isThere
     }
+    let expect: @MainActor () -> Void = { [weak draft] in
+      draft?.values.expect(keyPath)
+      known = nil
+    }
+    return (isThere, expect)
   }
 
   /// Returns whether it's the field of a key path of a draft.
