@@ -19,19 +19,43 @@ struct Loose: Identifiable, Equatable, Sendable {
     var isReversed = false
   }
 
-  private static let names = [
-    "sorted", "filtered", "filtered and sorted", "mapped", "mapped and sorted", "ordered", "searched and ordered",
-    "merged", "paged", "paged and ordered", "tree",
-  ]
+  /// The states of items that a server has sent last, by their identities.
+  private final class Sent {
+    var tokens: [Int: Int] = [:]
+  }
+
+  /// The sections in their order. After them, there are groups of the list, and groups of the pages.
+  private enum Kind: String, CaseIterable {
+    case sorted, filtered
+    case filteredAndSorted = "filtered and sorted"
+    case mapped
+    case mappedAndSorted = "mapped and sorted"
+    case ordered
+    case searchedAndOrdered = "searched and ordered"
+    case merged, paged
+    case pagedAndOrdered = "paged and ordered"
+    case pagedAndMapped = "paged and mapped"
+    case pagedAndMerged = "paged and merged"
+    case pagedBitByBit = "paged bit by bit"
+    case pagedBitByBitAndOrdered = "paged bit by bit and ordered"
+    case tree
+
+    /// A Boolean value that indicates whether the section has only the items that have been loaded, in their states then.
+    var isBitByBit: Bool { self == .pagedBitByBit || self == .pagedBitByBitAndOrdered }
+  }
 
   private let list: ItemList<Loose>
-  /// The same items, loaded as a page each time.
+  /// The same items, loaded as one page each time.
   private let pages: PagedList<Loose>
+  /// The same items in small pages, which overlap if the list changes between two of them.
+  private let smallPages: PagedList<Loose>
+  private let sent: Sent
   private let other = ItemList((500..<504).map { Loose(id: $0, name: "other") })
   private let order = Order()
-  private let window = TestWindow(size: CGSize(width: 200, height: 2_000))
+  private let window = TestWindow(size: CGSize(width: 200, height: 4_000))
   private let table = UITableView()
   private let dataSource: TableViewDataSource
+  private var expanded: Set<Int> = []
   private var nextID = 0
   private var nextToken = 0
 
@@ -41,36 +65,56 @@ struct Loose: Identifiable, Equatable, Sendable {
     nextID = 6
     let pages = PagedList<Loose>(perPage: 1_000) { _ in ItemPage(list.items, hasMore: false) }
     self.pages = pages
+    let sent = Sent()
+    self.sent = sent
+    let smallPages = PagedList<Loose>(perPage: 3) { request in
+      let page = list.items.dropFirst((request.page - 1) * 3).prefix(3)
+      for item in page { sent.tokens[item.id] = item.token }
+      return ItemPage(Array(page), hasMore: request.page * 3 < list.count)
+    }
+    self.smallPages = smallPages
     let order = order
     let rule = { (one: Loose, other: Loose) in order.isReversed ? one.id > other.id : one.id < other.id }
     let isKept = { (item: Loose, _: String) in item.id % 4 != 3 }
-    dataSource = DataSource(table).height(10)
-      .section("sorted").cell(PlainFuzzCell.self).data(list.sorted(by: \.name)).adapter { _, _, _ in }
-      .section("filtered").cell(PlainFuzzCell.self).data(list.filtered(where: isKept)).adapter { _, _, _ in }
-      .section("filtered and sorted").cell(PlainFuzzCell.self).data(list.filtered(where: isKept).sorted(by: \.name))
-      .adapter { _, _, _ in }
-      .section("mapped").cell(PlainFuzzCell.self).data(list.map { $0 }).adapter { _, _, _ in }
-      .section("mapped and sorted").cell(PlainFuzzCell.self).data(list.map { $0 }.sorted(by: \.name)).adapter {
-        _, _, _ in
-      }
-      .section("ordered").cell(PlainFuzzCell.self).data(list.ordered(by: rule)).adapter { _, _, _ in }
-      .section("searched and ordered").cell(PlainFuzzCell.self).data(list.searched(by: \.name).ordered(by: rule))
-      .adapter { _, _, _ in }
-      .section("merged").cell(PlainFuzzCell.self).data(list, other).adapter { _, _, _ in }
-      .section("paged").cell(PlainFuzzCell.self).data(pages).adapter { _, _, _ in }
-      .section("paged and ordered").cell(PlainFuzzCell.self).data(pages.ordered(by: rule)).adapter { _, _, _ in }
-      .section("tree").cell(PlainFuzzCell.self).data(list).expandable(children: Self.children).adapter { _, _, _ in }
+    // A small page may have items again, or nothing new.
+    let first = DataSource(table).height(10).onDiagnostic { _ in }
+      .section().cell(PlainFuzzCell.self).data(list.sorted(by: \.name)).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(list.filtered(where: isKept)).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(list.filtered(where: isKept).sorted(by: \.name)).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(list.map { $0 }).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(list.map { $0 }.sorted(by: \.name)).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(list.ordered(by: rule)).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(list.searched(by: \.name).ordered(by: rule)).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(list, other).adapter { _, _, _ in }
+    let paged =
+      first
+      .section().cell(PlainFuzzCell.self).data(pages).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(pages.ordered(by: rule)).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(pages.map { $0 }).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(pages, other).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(smallPages).adapter { _, _, _ in }
+      .section().cell(PlainFuzzCell.self).data(smallPages.ordered(by: rule)).adapter { _, _, _ in }
+    dataSource =
+      paged
+      .section().cell(PlainFuzzCell.self).data(list).expandable(children: Self.children).adapter { _, _, _ in }
       .sections(from: list.grouped(by: .key { $0.id % 3 })).cell(PlainFuzzCell.self).adapter { _, _, _ in }
+      .sections(from: pages.grouped(by: .key { $0.token % 2 })).cell(PlainFuzzCell.self).adapter { _, _, _ in }
       .make()
     window.show(table)
   }
 
-  /// Returns what an item of the tree unfolds to: an item with the same state.
+  /// Returns the children of an item of the tree, which depend on the part that `==` leaves out, and have children too.
   private static func children(of item: Loose) -> [Loose] {
-    item.id < firstChild ? [Loose(id: item.id + firstChild, name: item.name, token: item.token)] : []
+    guard item.id < 2 * level else { return [] }
+    let distance = item.id < level ? sibling : 3 * sibling
+    return (0..<(1 + item.token % 3)).map {
+      Loose(id: item.id + level + $0 * distance, name: item.name, token: item.token)
+    }
   }
 
-  private static let firstChild = 100_000
+  /// The distance between the identity of an item and the one of its first child.
+  private static let level = 1_000_000
+  private static let sibling = 100_000
 
   /// Makes random edits, and returns what is wrong after one of them; nil if nothing is.
   func test(_ random: inout SeededGenerator) async -> String? {
@@ -89,16 +133,28 @@ struct Loose: Identifiable, Equatable, Sendable {
     return nil
   }
 
-  /// Gives the pages the list's present items, and unfolds some of the tree.
+  /// Gives the pages the list's present items, loads small pages, and expands and collapses some of the tree.
   private func follow(_ random: inout SeededGenerator) async {
-    if pages.items.map(\.id) == list.items.map(\.id), random.chance(2) {
-      for item in list.items { pages.replace(item) }
-    } else {
-      await pages.refresh().value
+    let isSame = pages.items.map(\.id) == list.items.map(\.id)
+    switch random.below(3) {
+    case 0 where isSame: for item in list.items { pages.replace(item) }
+    case 1: pages.items = list.items
+    default: await pages.refresh().value
+    }
+    switch random.below(4) {
+    case 0: await smallPages.refresh().value
+    case 1:
+      for item in list.items where smallPages.replace(item) != nil { sent.tokens[item.id] = item.token }
+    default: await smallPages.loadMore().value
     }
     guard random.chance(2), let item = list.items.randomElement(using: &random) else { return }
-    await dataSource.waitForUpdates()
-    dataSource.expand(item)
+    let shown = random.chance(2) ? item : Self.children(of: item)[0]
+    if expanded.remove(shown.id) != nil {
+      dataSource.collapse(shown)
+    } else {
+      expanded.insert(shown.id)
+      dataSource.expand(shown)
+    }
   }
 
   private func edit(_ random: inout SeededGenerator) {
@@ -123,31 +179,56 @@ struct Loose: Identifiable, Equatable, Sendable {
   private func mistake(allowsOldOrder: Bool) -> String? {
     let newest = Dictionary(uniqueKeysWithValues: (list.items + other.items).map { ($0.id, $0.token) })
     for section in 0..<table.numberOfSections {
-      for item in items(in: section) where item.token != newest[item.id % Self.firstChild] {
-        let known = newest[item.id % Self.firstChild] ?? -1
-        return "what is \(Self.name(section)) has the state \(item.token) of item \(item.id), not \(known)"
+      let isBitByBit = section < Kind.allCases.count && Kind.allCases[section].isBitByBit
+      for item in items(in: section) {
+        let id = item.id % Self.sibling
+        let known = isBitByBit ? sent.tokens[id] : newest[id]
+        if item.token == known { continue }
+        let name = section < Kind.allCases.count ? Kind.allCases[section].rawValue : "grouped"
+        return "what is \(name) has the state \(item.token) of item \(item.id), not \(known ?? -1)"
       }
     }
-    for section in [5, 6, 9] {
-      let ids = items(in: section).map(\.id)
-      let sorted = list.items.map(\.id).sorted()
+    for kind in [Kind.ordered, .searchedAndOrdered, .pagedAndOrdered, .pagedBitByBitAndOrdered] {
+      let ids = items(in: kind).map(\.id)
+      let sorted = (kind.isBitByBit ? smallPages.items : list.items).map(\.id).sorted()
       let orders = order.isReversed ? [Array(sorted.reversed()), sorted] : [sorted, Array(sorted.reversed())]
-      if !orders.prefix(allowsOldOrder ? 2 : 1).contains(ids) {
-        return "what is \(Self.name(section)) is in the order \(ids)"
-      }
+      if orders.prefix(allowsOldOrder ? 2 : 1).contains(ids) { continue }
+      return "what is \(kind.rawValue) is in the order \(ids)"
     }
-    if items(in: 8) != list.items { return "what is paged is \(items(in: 8).map(\.id))" }
-    let parents = items(in: 10).filter { $0.id < Self.firstChild }
-    return parents == list.items ? nil : "the tree begins with \(parents.map(\.id))"
+    for kind in [Kind.mapped, .paged, .pagedAndMapped] where items(in: kind) != list.items {
+      return "what is \(kind.rawValue) is \(items(in: kind).map(\.id))"
+    }
+    for kind in [Kind.merged, .pagedAndMerged] where items(in: kind) != list.items + other.items {
+      return "what is \(kind.rawValue) is \(items(in: kind).map(\.id))"
+    }
+    let tree = list.items.flatMap(unfolded)
+    if items(in: .tree) != tree { return "the tree is \(items(in: .tree).map(\.id)), not \(tree.map(\.id))" }
+    return mistakeInGroups
   }
+
+  /// The rows of an item of the tree: the item, and those below it if it is expanded.
+  private func unfolded(_ item: Loose) -> [Loose] {
+    [item] + (expanded.contains(item.id) ? Self.children(of: item).flatMap(unfolded) : [])
+  }
+
+  /// A description of a mistake in the groups, which come after all other sections; nil if there is none.
+  private var mistakeInGroups: String? {
+    let groups = (Kind.allCases.count..<table.numberOfSections).map { items(in: $0) }
+    let count = Set(list.items.map { $0.id % 3 }).count
+    let isRight = groups.prefix(count).allSatisfy { Set($0.map { $0.id % 3 }).count == 1 }
+    let isRightInPages = groups.dropFirst(count).allSatisfy { Set($0.map { $0.token % 2 }).count == 1 }
+    let ids = list.items.map(\.id).sorted()
+    let all = [groups.prefix(count), groups.dropFirst(count)].map { $0.joined().map(\.id).sorted() }
+    return isRight && isRightInPages && all == [ids, ids] ? nil : "the groups are \(groups.map { $0.map(\.id) })"
+  }
+
+  private func items(in kind: Kind) -> [Loose] { Kind.allCases.firstIndex(of: kind).map { items(in: $0) } ?? [] }
 
   private func items(in section: Int) -> [Loose] {
     (0..<table.numberOfRows(inSection: section)).compactMap {
       dataSource.item(at: IndexPath(row: $0, section: section), of: Loose.self)
     }
   }
-
-  private static func name(_ section: Int) -> String { names.indices.contains(section) ? names[section] : "grouped" }
 
   func takeAway() { table.removeFromSuperview() }
 }

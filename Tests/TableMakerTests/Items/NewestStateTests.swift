@@ -98,11 +98,15 @@ struct Loose: Identifiable, Equatable, Sendable, CustomStringConvertible {
     return items
   }
 
-  @Test(arguments: 0..<12) func `each source, and each of two and of three, has the newest states`(first: Int) {
+  @Test(arguments: 0..<12, [false, true])
+  func `each source, and each of two and of three, over a list or over pages, has the newest states`(
+    first: Int, isPaged: Bool
+  ) {
     var random = SeededGenerator(seed: first)
     let start = (0..<12).map { Loose(id: $0, name: Loose.name($0 % 7)) }
     let list = ItemList(start)
-    let (base, ways) = (AnySource(list), Self.ways)
+    let pages = PagedList<Loose>(perPage: 9, startingWith: start) { _ in ItemPage([], hasMore: false) }
+    let (base, ways) = (isPaged ? AnySource(pages) : AnySource(list), Self.ways)
     var sources: [(name: String, source: AnySource<Loose>, expected: ([Loose]) -> [Loose])] = []
     let one = ways[first]
     let made = one.make(base)
@@ -125,6 +129,7 @@ struct Loose: Identifiable, Equatable, Sendable, CustomStringConvertible {
         return
       }
       list.items = edited(list.items, using: &random)
+      pages.items = list.items
     }
   }
 
@@ -211,6 +216,38 @@ extension Loose {
         }
       }
       #expect(log.lines == Array(repeating: (0..<4).map { "\($0) \(token)" }, count: 11).flatMap { $0 })
+    }
+    #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `a tree's rows at every level, also while they are collapsed and where == leaves the children out`()
+    async
+  {
+    let (list, log) = (ItemList((0..<3).map { Loose(id: $0, name: "n\($0)") }), log)
+    func children(of item: Loose) -> [Loose] {
+      guard item.id < 100 else { return [] }
+      return (0..<(1 + item.token % 3)).map { Loose(id: (item.id + 1) * 10 + $0, name: "n", token: item.token) }
+    }
+    let dataSource = stage.chain.height(12).section().cell(PlainCell.self).data(list)
+      .adapter { _, _, _ in }.expandable(children: children, disclosure: .manual)
+      .onSelect { item, _ in log.add("\(item.id) \(item.token)") }.make()
+    stage.show(dataSource)
+    var isExpanded = false
+    func rows(of items: [Loose]) -> [Loose] {
+      items.flatMap { [$0] + (isExpanded ? rows(of: children(of: $0)) : []) }
+    }
+    for token in 1...9 {
+      list.items = list.items.map { Loose(id: $0.id, name: $0.name, token: token + $0.id) }
+      if token % 3 == 0 {
+        isExpanded.toggle()
+        if isExpanded { dataSource.expandAll() } else { dataSource.collapseAll() }
+      }
+      await dataSource.waitForUpdates()
+      stage.window.layOut()
+      let expected = rows(of: list.items).map { "\($0.id) \($0.token)" }
+      log.lines = []
+      for row in 0..<stage.tableView.numberOfRows(inSection: 0) { stage.tableView.tap(row) }
+      #expect(log.lines == expected, "token \(token)")
     }
     #expect(stage.log.messages.isEmpty)
   }
