@@ -31,8 +31,6 @@ enum FooterWord: String, CaseIterable {
   var isLoading: Bool { get }
   /// Whether a finger may have tapped a button of the table's.
   var mayBeTapped: Bool { get set }
-  /// Whether the list has told of a state since this was set to false.
-  var hasToldState: Bool { get set }
 
   /// What stands below the rows; nil for nothing.
   ///
@@ -81,7 +79,6 @@ extension FuzzPages: PagesModel {
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         self?.follow()
-        self?.hasToldState = true
         self?.noteLoad()
       }
     }

@@ -63,8 +63,6 @@ import TestSupport
   private(set) var (isArmed, isArmedBackwards) = (true, true)
   /// Whether a finger may have tapped a button of the table's.
   var mayBeTapped = false
-  /// Whether the list has told of a state since this was set to false.
-  var hasToldState = false
   /// A Boolean value that indicates whether an earlier page has brought rows since this was set to false.
   var hasEarlierRows = false
 

@@ -35,7 +35,10 @@ extension Oracle {
     guard let row = wanted.row(path), isTree || !scene.onceSelected.isEmpty else { return false }
     let shown = before.table.sections.filter { $0.key.group == section.key.group }.flatMap(\.rows)
     if section.traits.identity != .number {
-      return shown.count < wanted.sections.filter { $0.key.group == section.key.group }.reduce(0) { $0 + $1.rows.count }
+      // Rows may go from the group's other sections in the same step.
+      let earlier = before.table.sections.filter { $0.key == section.key }.reduce(0) { $0 + $1.rows.count }
+      return earlier < section.rows.count
+        || shown.count < wanted.sections.filter { $0.key.group == section.key.group }.reduce(0) { $0 + $1.rows.count }
     }
     func isSame(_ other: Row) -> Bool { other.number == row.number }
     let wasSelected = isTree || scene.onceSelected.contains(row.number)

@@ -89,10 +89,12 @@ extension Oracle {
       return (seen, top - seen.top)
     }
     if ways.contains(where: { abs($0.way) < 0.5 }) { return }
-    let isAtEnd = now.offset > now.end - 0.5 || now.offset < now.top + 0.5
+    // At the content's end rows can only be lower, at its beginning only higher.
+    let isAtEnd = now.offset > now.end - 0.5 && ways.contains { $0.way > 0 }
+    let isAtTop = now.offset < now.top + 0.5 && ways.contains { $0.way < 0 }
     let shift = ways.first.map { "\($0.seen.path) by \($0.way)" } ?? "none"
     try require(
-      isAtEnd,
+      isAtEnd || isAtTop,
       "a reload has moved the row \(shift); offset \(before.screen.offset), now \(now.offset) of \(now.top)...\(now.end), "
         + "\(before.table) is now \(wanted)")
   }

@@ -42,7 +42,6 @@ struct Failure: Error {
     for group in scene.groups {
       group.isTold = false
       group.hasEarlierRows = false
-      group.loads?.hasToldState = false
     }
     let before = Before(scene)
     scene.events.screen = before.screen

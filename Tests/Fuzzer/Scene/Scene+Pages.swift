@@ -10,9 +10,6 @@ extension Scene {
     let group: any FuzzGroup
   }
 
-  /// A Boolean value that indicates whether what stands between sections may have come, or gone, for a moment too.
-  var mayHaveOtherFooters: Bool { groups.count > 1 && groups.contains { $0.loads?.hasToldState == true } }
-
   /// What stands below all rows, and below sections, with the groups that it is of.
   var footerWords: [String] {
     guard spec.loadsPages else { return [] }
