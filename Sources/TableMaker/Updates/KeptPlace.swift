@@ -33,7 +33,9 @@ import UIKit
   /// Returns the rows, or an empty array if the table view has scrolled since, or rows above have received other
   /// heights on screen.
   ///
-  /// A table view that's off screen scrolls automatically when it learns other heights, but not to the very top.
+  /// A table view that's off screen scrolls automatically when it learns other heights, but not to the very top: either
+  /// its rows stay in place, or the content ends earlier. Later, the content may have grown again, so the table view can
+  /// be near the end.
   func rows(in tableView: UITableView, measuredRowCount: Int) -> [UpdateAnchor] {
     if abs(tableView.contentOffset.y - offset) >= tableView.halfPixel {
       guard let height, height != tableView.contentSize.height || self.measuredRowCount != measuredRowCount else {
@@ -41,6 +43,8 @@ import UIKit
       }
       let top = -tableView.adjustedContentInset.top
       guard tableView.contentOffset.y > top || tableView.lastOffset == top else { return [] }
+      let isNearEnd = tableView.contentOffset.y > tableView.lastOffset - tableView.bounds.height
+      guard isNearEnd || rows.contains(where: { $0.isInPlace(in: tableView) }) else { return [] }
     }
     guard height == nil else { return rows }
     guard let distance, let now = rows.first?.seenDistance(in: tableView) else { return [] }

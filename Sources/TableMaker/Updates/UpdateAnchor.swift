@@ -96,6 +96,11 @@ import UIKit
     return tableView.rectForRow(at: path).minY - tableView.contentOffset.y
   }
 
+  /// Returns whether the row is at its position.
+  func isInPlace(in tableView: UITableView) -> Bool {
+    seenDistance(in: tableView).map { abs($0 - distance) < tableView.halfPixel } ?? false
+  }
+
   /// The largest number of corrections. After each, more heights are known and less remains to be corrected. Near the
   /// end of the content, a correction can reveal only one more row, if rows are far higher than their estimates.
   private static let mostPasses = 64

@@ -109,6 +109,13 @@ enum KeptCases {
     "--seed 45650167 --steps 60 --only-steps 1,4,5,12,46,48,49,50 --only-sections 0,4,5 --most-rows 20 --hands --without "
       + "accessories,animations,automatic,choosing,contents,deleting,derived,duplicates,earlierPages,estimates,finding,"
       + "footers,hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,styles,swiping,trees",
+    // A row of a tree came back selected while rows went from other sections of its group.
+    "--seed 45660260 --steps 60 --only-steps 2,3,5,7,8,10,11,13,14,16,18,19,20,24,25,26,27,29,30,32,33,34,35,36,38,40,42,46,"
+      + "47,48,49 --hands",
+    // The app scrolled off screen, and then a row was measured: a reload's place was kept, which the app had left.
+    "--seed 45670237 --steps 60 --only-steps 15,19,20,23,24 --only-sections 0,3,4,5,7 --most-rows 3 --hands --without "
+      + "accessories,addRows,animations,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,"
+      + "footers,hiddenSelection,hiding,hostileClosures,hostileItems,menus,mixed,moving,offScreen,styles,swiping,titles,trees",
   ]
 
   /// The arguments of each case.
