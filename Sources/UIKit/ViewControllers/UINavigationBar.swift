@@ -9,8 +9,7 @@ public import Foundation
   let titleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
-  let backChevron = UIImageView(frame: .zero)
-  let backLabel = UILabel(frame: .zero)
+  let backButton = BarBackButton(frame: .zero)
   private var largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
   private weak var shownTitleView: UIView?
   /// The view that clips the search bar of the top item.
@@ -36,7 +35,7 @@ public import Foundation
   }
 
   private func prepare() {
-    for view in [edgeBackground, background, titleLabel, largeTitleClip, backChevron, backLabel, searchClip] {
+    for view in [edgeBackground, background, titleLabel, largeTitleClip, backButton, searchClip] {
       addSubview(view)
     }
     searchClip.clipsToBounds = true
@@ -44,15 +43,9 @@ public import Foundation
     largeTitleClip.clipsToBounds = true
     titleLabel.textAlignment = .center
     largeTitleLabel.lineBreakMode = .byTruncatingTail
-    backLabel.font = .systemFont(ofSize: 17)
-    backChevron.image = UIImage(
-      systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium))
     updateLargeTitleFont()
     for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
-    // Assistive technology reads the chevron because the Back button may not have space for its title.
-    backLabel.isAccessibilityElement = false
-    backChevron.isAccessibilityElement = true
-    backChevron.accessibilityTraits = .button
+    backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
   }
 
   /// A Boolean value that indicates whether assistive technology reads the large title instead of the small one.
@@ -228,26 +221,6 @@ public import Foundation
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  private func layOutBackButton() {
-    let isReplaced = topItem?.leftBarButtonItems?.isEmpty == false && topItem?.leftItemsSupplementBackButton != true
-    let isShown = backItem != nil && topItem?.hidesBackButton != true && !isReplaced
-    backChevron.isHidden = !isShown
-    backLabel.isHidden = !isShown
-    guard isShown else { return }
-    backLabel.text = backItem?.backButtonTitle ?? backItem?.title ?? ""
-    backLabel.textColor = tintColor
-    backChevron.accessibilityLabel = backLabel.text?.isEmpty == false ? backLabel.text : SystemWords.back
-    let chevron = backChevron.sizeThatFits(.zero)
-    backChevron.frame = placed(
-      CGRect(
-        x: 8, y: roundedToPixel((standardHeight - chevron.height) / 2), width: chevron.width, height: chevron.height))
-    let size = backLabel.intrinsicContentSize
-    backLabel.frame = placed(
-      CGRect(
-        x: 8 + chevron.width + 6, y: roundedToPixel((standardHeight - size.height) / 2),
-        width: min(size.width, bounds.width / 3), height: size.height))
-  }
-
   private func layOutTitle() {
     if shownTitleView !== topItem?.titleView {
       shownTitleView?.removeFromSuperview()
@@ -260,10 +233,7 @@ public import Foundation
     titleLabel.alpha = shownTitleView == nil && !hidesTitle ? alpha : 0
     let title = shownTitleView ?? titleLabel
     let size = shownTitleView == nil ? titleLabel.intrinsicContentSize : title.bounds.size
-    let backEnd =
-      (effectiveUserInterfaceLayoutDirection == .leftToRight
-        ? backLabel.frame.maxX : bounds.width - backLabel.frame.minX) + 8
-    let room = layOutItems(from: backLabel.isHidden ? margin - 8 : backEnd)
+    let room = layOutItems(from: backButton.isHidden ? margin - 8 : 8 + backButton.bounds.width + 8)
     let width = min(size.width, max(0, bounds.width - room.leading - room.trailing))
     // The title is centered in the bar if it doesn't overlap the buttons, or else next to them.
     let x = min(max((bounds.width - width) / 2, room.leading), bounds.width - room.trailing - width)

@@ -2,7 +2,11 @@ public import Foundation
 
 /// A view controller that shows the top page of a stack, with a bar for its title.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
+  var stack: [UIViewController] = []
+  /// The running transition to another page.
+  var transition: NavigationTransition?
+  /// A Boolean value that indicates whether the delegate is notified of the top page when the controller appears.
+  var announcesLater = false
   private let bar = UINavigationBar(frame: .zero)
   private weak var shownSearch: UISearchController?
   private weak var followedScrollView: UIScrollView?
@@ -13,7 +17,7 @@ public import Foundation
   /// Creates a navigation controller with the first page of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setStack([rootViewController])
+    setStack([rootViewController], animated: false)
   }
 
   /// Creates a navigation controller with an empty stack.
@@ -27,6 +31,11 @@ public import Foundation
   ///
   /// The coder isn't used because Linux has no archives of controllers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The delegate, which is notified of the pages that the controller shows.
+  ///
+  /// The controller holds it weakly.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { bar }
@@ -94,19 +103,24 @@ public import Foundation
   }
 
   /// Replaces the pages.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
+  ///
+  /// Only returning to a page below the top one is animated.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated: animated)
+  }
 
-  /// Shows a page on top of the others.
+  /// Shows a page on top of the others, without animation.
   ///
   /// Crashes if the page is already in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    finishTransition()
     if stack.contains(where: { $0 === viewController }) {
       raise(
         .invalidArgument,
         "\(self) is pushing the same view controller instance (\(viewController)) more than once which is not supported and is most likely an error in the application"
       )
     }
-    setStack(stack + [viewController])
+    setStack(stack + [viewController], animated: animated)
   }
 
   /// Removes the top page.
@@ -114,18 +128,25 @@ public import Foundation
   /// The first page stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    finishTransition()
     guard stack.count > 1, let top = stack.last else { return nil }
-    setStack(stack.dropLast())
+    setStack(stack.dropLast(), animated: animated)
     return top
   }
 
   /// Removes all pages except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    finishTransition()
     guard let root = stack.first else { return nil }
     let popped = Array(stack.dropFirst())
-    setStack([root])
+    setStack([root], animated: animated)
     return popped
+  }
+
+  /// Returns to the previous page for the Back button, unless a transition is running.
+  func goBack() {
+    if transition == nil { popViewController(animated: true) }
   }
 
   open override func viewDidLoad() {
@@ -133,6 +154,21 @@ public import Foundation
     view.addSubview(bar)
     if let loadedToolbarIfNeeded { view.addSubview(loadedToolbarIfNeeded) }
     showTopView()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if announcesLater, let page = stack.last {
+      delegate?.navigationController(self, willShow: page, animated: animated)
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if announcesLater, let page = stack.last {
+      delegate?.navigationController(self, didShow: page, animated: animated)
+    }
+    announcesLater = false
   }
 
   open override func viewDidLayoutSubviews() {
@@ -144,42 +180,19 @@ public import Foundation
 
   /// Removes the top page for VoiceOver's escape gesture, which is documented to go "back one level in a navigation
   /// hierarchy".
-  open override func accessibilityPerformEscape() -> Bool { popViewController(animated: true) != nil }
+  ///
+  /// If the page has a `backAction`, it's performed instead (assumed).
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let action = topViewController?.navigationItem.backAction else {
+      return transition == nil && popViewController(animated: true) != nil
+    }
+    action.performWithSender(bar, target: nil)
+    return true
+  }
 
   // MARK: Pages
 
-  private func setStack(_ new: [UIViewController]) {
-    let old = stack.last
-    let isShown = appearance == .appeared || appearance == .appearing
-    let changes = old !== new.last
-    // Pages are added first so that they have a parent when they're notified of their appearance.
-    let added = new.filter { page in !stack.contains { $0 === page } }
-    for page in added { addChild(page) }
-    if isShown, changes {
-      old?.beginDisappearance(animated: false)
-      new.last?.beginAppearance(animated: false)
-    }
-    for page in stack where !new.contains(where: { $0 === page }) {
-      page.willMove(toParent: nil)
-      page.removeFromParent()
-    }
-    stack = new
-    for page in added { page.didMove(toParent: self) }
-    bar.items = new.map(\.navigationItem)
-    tabBarController?.pageDidChange()
-    guard changes else { return }
-    old?.viewIfLoaded?.removeFromSuperview()
-    if isViewLoaded { showTopView() }
-    if isShown {
-      old?.endDisappearance(animated: false)
-      new.last?.continueAppearance(animated: false)
-      viewIfLoaded?.layoutIfNeeded()
-      new.last?.endAppearance(animated: false)
-      UIAccessibility.post(notification: .screenChanged, argument: nil)
-    }
-  }
-
-  private func showTopView() {
+  func showTopView() {
     guard let page = stack.last, let pageView = page.view else { return }
     pageView.frame = view.bounds
     pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -219,7 +232,13 @@ public import Foundation
       let start = bar.isTranslucent || isNavigationBarHidden ? 0 : safeTop + covered
       if start > 0 { covered = 0 }
       let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))
-      if page.view.frame != frame { page.view.frame = frame }
+      // A transition moves the page by its transform.
+      if !page.view.transform.isIdentity {
+        page.view.bounds.size = frame.size
+        page.view.center = CGPoint(x: frame.midX, y: frame.midY)
+      } else if page.view.frame != frame {
+        page.view.frame = frame
+      }
     }
     stack.last?.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: coveredBelow, right: 0)
     showToolbarEdge(of: followedScrollView)

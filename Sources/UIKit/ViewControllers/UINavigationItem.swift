@@ -44,6 +44,13 @@ public import Foundation
     didSet { bar?.setNeedsLayout() }
   }
 
+  /// The action of the Back button, instead of returning to the previous page.
+  ///
+  /// Without a previous page, the button has the action's image or title.
+  open var backAction: UIAction? {
+    didSet { bar?.setNeedsLayout() }
+  }
+
   /// The mode of the large title in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.setNeedsLayout() }

@@ -150,7 +150,7 @@ import Foundation
     case let button as TabBarButton: return (.tab, (button.superview as? UITabBar)?.position(of: button))
     case let segment as SegmentContentView:
       return (.none, (segment.superview as? UISegmentedControl)?.position(of: segment))
-    case let view as UIView where (view.superview as? UINavigationBar)?.backChevron === view: return (.backButton, nil)
+    case is BarBackButton: return (.backButton, nil)
     default: return (.none, nil)
     }
   }

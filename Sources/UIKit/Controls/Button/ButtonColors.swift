@@ -5,7 +5,7 @@ import Foundation
 /// Others measured the brightness of highlighted buttons and the intensity of selected buttons on iOS 26. The values
 /// are assumed to be the same on iOS 17.
 @MainActor struct ButtonColors {
-  private static let highlight: CGFloat = 0.75
+  static let highlight: CGFloat = 0.75
   private static let tintedAlpha: CGFloat = 0.18
 
   /// The color of text and image.

@@ -37,7 +37,7 @@ extension UINavigationBar {
     // Items may have been added while the row was hidden.
     if hidesTitle || titleRowIsHidden {
       titleRowIsHidden = hidesTitle
-      let views = itemViews + [backChevron, backLabel] + (topItem?.titleView.map { [$0] } ?? [])
+      let views = itemViews + [backButton] + (topItem?.titleView.map { [$0] } ?? [])
       for view in views { view.alpha = hidesTitle ? 0 : 1 }
     }
     guard let searchBar else { return }

@@ -68,17 +68,37 @@
 }
 @MainActor @preconcurrency @objc public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
+  var initiallyInteractive: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var percentComplete: CGFloat { get }
+  var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String)
+  public static let from: UITransitionContextViewControllerKey
+  public static let to: UITransitionContextViewControllerKey
+}
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String)
+  public static let from: UITransitionContextViewKey
+  public static let to: UITransitionContextViewKey
 }
 @MainActor @preconcurrency @objc
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
+  @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 @objc public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
@@ -219,6 +239,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]?
   open var topViewController: UIViewController? { get }
   open var viewControllers: [UIViewController] { get set }
+  weak open var delegate: (any UINavigationControllerDelegate)? { get set }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { get }
   open var navigationBar: UINavigationBar { get }
   open var isNavigationBarHidden: Bool { get set }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool)
@@ -227,6 +249,12 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var isToolbarHidden: Bool { get set }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool)
   open var toolbar: UIToolbar! { get }
+}
+@MainActor @preconcurrency @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  @objc optional func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  @objc optional func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBar: UIView {
   override public init(frame: CGRect)
@@ -272,6 +300,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var prompt: String? { get set }
   open var hidesBackButton: Bool { get set }
   open var backButtonTitle: String? { get set }
+  @NSCopying open var backAction: UIAction? { get set }
   open var leftBarButtonItem: UIBarButtonItem? { get set }
   open var rightBarButtonItem: UIBarButtonItem? { get set }
   open var leftBarButtonItems: [UIBarButtonItem]? { get set }
