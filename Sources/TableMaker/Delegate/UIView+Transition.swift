@@ -1,24 +1,16 @@
 import UIKit
 
-// Only an animated transition can be canceled. TableMaker's UIKit for Linux shows a controller's view immediately.
-#if canImport(ObjectiveC)
-  extension UIView {
-    /// Performs an action alongside the transition that shows the view, or immediately without a transition.
-    ///
-    /// - Parameter undo: A closure that's called if the transition is canceled.
-    func alongsideTransition(_ body: @escaping () -> Void, undo: @escaping () -> Void) {
-      let responders = sequence(first: self as UIResponder, next: \.next)
-      let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
-      guard let coordinator = controller?.transitionCoordinator else { return body() }
-      let isTaken = coordinator.animate(alongsideTransition: { _ in body() }) { context in
-        if context.isCancelled { undo() }
-      }
-      if !isTaken { body() }
+extension UIView {
+  /// Performs an action alongside the transition that shows the view, or immediately without a transition.
+  ///
+  /// - Parameter undo: A closure that's called if the transition is canceled.
+  func alongsideTransition(_ body: @escaping () -> Void, undo: @escaping () -> Void) {
+    let responders = sequence(first: self as UIResponder, next: \.next)
+    let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
+    guard let coordinator = controller?.transitionCoordinator else { return body() }
+    let isTaken = coordinator.animate(alongsideTransition: { _ in body() }) { context in
+      if context.isCancelled { undo() }
     }
+    if !isTaken { body() }
   }
-#else
-  extension UIView {
-    /// Performs an action immediately.
-    func alongsideTransition(_ body: @escaping () -> Void, undo: @escaping () -> Void) { body() }
-  }
-#endif
+}

@@ -28,6 +28,13 @@ extension UITableViewController {
     if !hasAppeared { KeyboardFollowers.add(self) }
     hasAppeared = true
     guard clearsSelectionOnViewWillAppear else { return }
-    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+    let paths = table.indexPathsForSelectedRows ?? []
+    let clear = { for path in paths { table.deselectRow(at: path, animated: animated) } }
+    guard let coordinator = transitionCoordinator else { return clear() }
+    // The rows are selected again if the user cancels a swipe back (reported).
+    coordinator.animate(alongsideTransition: { _ in clear() }) { context in
+      guard context.isCancelled else { return }
+      for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    }
   }
 }

@@ -37,6 +37,17 @@ public import Foundation
   /// The controller holds it weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  private lazy var swipeBackRecognizer: SwipeBackRecognizer = {
+    let made = SwipeBackRecognizer(self)
+    made.action = { [weak self, unowned made] _ in self?.swipeBack(with: made) }
+    return made
+  }()
+
+  /// The gesture recognizer of the swipe from the leading edge, which returns to the previous page.
+  ///
+  /// Its delegate allows the swipe if the page has a Back button. Without a delegate, the swipe works on each page.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBackRecognizer }
+
   /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { bar }
 
@@ -152,6 +163,7 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(bar)
+    view.addGestureRecognizer(swipeBackRecognizer)
     if let loadedToolbarIfNeeded { view.addSubview(loadedToolbarIfNeeded) }
     showTopView()
   }

@@ -63,6 +63,27 @@ import UIKit
     #expect(page.told == [])
   }
 
+  @Test func `with onReturn a swipe back deselects, and one that is canceled leaves the row selected`() {
+    for completes in [false, true] {
+      show(.onReturn)
+      page.dataSource?.selection = [3]
+      navigation.pushViewController(UIViewController(), animated: false)
+      window.layOut()
+      let finger = TestFinger(on: window)
+      finger.press(at: CGPoint(x: 2, y: 400))
+      for step in 1...10 {
+        finger.move(to: CGPoint(x: 2 + (completes ? 30 : 12) * CGFloat(step), y: 400), duration: 0.05)
+      }
+      finger.hold(for: 0.3)
+      finger.lift()
+      settleAnimations()
+      #expect((navigation.topViewController === page) == completes)
+      #expect(page.dataSource?.selection == (completes ? [] : [3]))
+      navigation.popToRootViewController(animated: false)
+    }
+    #expect(page.told == [])
+  }
+
   @Test func `with onReturn a row that is selected before the page is first seen stays so`() {
     let page = page
     page.loadViewIfNeeded()
