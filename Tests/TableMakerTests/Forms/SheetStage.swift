@@ -75,6 +75,9 @@ final class GuardedPage: UIViewController {
     }
   }
 
+  /// Lets the data sources go.
+  func letGo() { dataSources = [] }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let height = view.bounds.height / CGFloat(max(1, tables.count))

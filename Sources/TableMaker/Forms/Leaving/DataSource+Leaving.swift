@@ -1,11 +1,16 @@
 extension DataSource {
-  /// Prompts the user to save or discard changes before the table view's controller is dismissed.
+  /// Prompts the user to save or discard changes before the table view's controller is dismissed or popped.
   ///
   /// While a draft has changes, `isModalInPresentation` is `true`. If the user pulls the sheet down, TableMaker asks
   /// about each draft with changes in it: the user can save, discard the changes, or keep editing. TableMaker becomes
-  /// the presentation's delegate, unless you set one before the first change. For a button that closes the page, call
-  /// `dataSource.confirmUnsavedChanges { … }`, which also asks. You can use this step more than once, with different
-  /// drafts.
+  /// the presentation's delegate, unless you set one before the first change.
+  ///
+  /// The Back button of a pushed page also asks: while a draft has changes, TableMaker sets the page's
+  /// `navigationItem.backAction`, and turns off the `interactivePopGestureRecognizer` while the page is on top. Then it
+  /// sets both back. If you set a `backAction`, TableMaker performs it instead of the pop.
+  ///
+  /// For a button that closes the page, call `dataSource.confirmUnsavedChanges { … }`, which also asks. You can use this
+  /// step more than once, with different drafts.
   ///
   /// ```swift
   /// dataSource = DataSource(tableView).confirmsUnsavedChanges(of: draft).section()….make()

@@ -33,33 +33,6 @@ import UIKit
   }
 }
 
-/// Keeps a controller modal while it exists. If the controller was already modal, it stays modal afterward.
-@MainActor final class ModalHold {
-  private weak var controller: UIViewController?
-  private var isOwn = false
-
-  /// The holds of all controllers. Guards of the same controller share one.
-  private static var all: [ObjectIdentifier: WeakReference<ModalHold>] = [:]
-
-  static func of(_ controller: UIViewController) -> ModalHold {
-    all = all.filter { $0.value.object != nil }
-    let known = all[ObjectIdentifier(controller)]?.object
-    let hold = known?.controller === controller ? known ?? ModalHold(controller) : ModalHold(controller)
-    all[ObjectIdentifier(controller)] = WeakReference(hold)
-    if !controller.isModalInPresentation {
-      controller.isModalInPresentation = true
-      hold.isOwn = true
-    }
-    return hold
-  }
-
-  private init(_ controller: UIViewController) { self.controller = controller }
-
-  isolated deinit {
-    if isOwn { controller?.isModalInPresentation = false }
-  }
-}
-
 /// An invisible view that notifies when its table view enters or leaves a window.
 final class WindowWatcher: UIView {
   private let onMove: () -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Prompts the user to save or discard a draft's changes before the table view's controller is dismissed.
+/// Prompts the user to save or discard a draft's changes before the table view's controller is dismissed or popped.
 @MainActor final class LeavingGuard: DraftFollower, TableCompanion {
   private weak var owner: (any CompanionOwner)?
   private let draft: any GuardedDraft
@@ -8,6 +8,10 @@ import UIKit
   private let place: CallSite
   /// Keeps the table view's controller and its presented ancestor modal while the draft has changes.
   private var holds: [ModalHold] = []
+  /// Makes the Back button of the pushed page ask.
+  private var backHold: BackHold?
+  /// Disables the swipe back of the pushed page while it's on top.
+  private var swipeBackHold: SwipeBackHold?
   /// The delegate of the presentation. Kept here, because the presentation references it weakly.
   private var gate: LeavingGate?
   private var watcher: WindowWatcher?
@@ -42,13 +46,46 @@ import UIKit
 
   var isChanged: Bool { draft.isChanged }
 
-  /// Makes the controller and its sheet modal if the draft has changes, and releases them otherwise.
+  /// Makes the controller and its sheet modal and the Back button ask if the draft has changes, and undoes it otherwise.
   func update() {
-    guard draft.isChanged, let controller else { return holds = [] }
+    guard draft.isChanged, let controller else {
+      (holds, backHold, swipeBackHold) = ([], nil, nil)
+      return
+    }
+    holdBack()
     let presented = presented
     // A sheet also dismisses the pages that were pushed over the form.
     holds = (presented === controller ? [controller] : [controller, presented].compactMap { $0 }).map(ModalHold.of)
     if let presentation = presented?.presentationController { gate = LeavingGate.of(presentation, for: self) }
+  }
+
+  private func holdBack() {
+    guard let page, let navigation = page.parent as? UINavigationController else {
+      (backHold, swipeBackHold) = (nil, nil)
+      return
+    }
+    backHold = BackHold.of(page, for: self)
+    guard navigation.topViewController === page, let recognizer = navigation.interactivePopGestureRecognizer else {
+      return swipeBackHold = nil
+    }
+    // Disabling the recognizer would cancel a swipe that returns to this page.
+    if swipeBackHold == nil, let coordinator = navigation.transitionCoordinator {
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        Task { @MainActor [weak self] in self?.update() }
+      }
+    } else {
+      swipeBackHold = SwipeBackHold.of(recognizer)
+    }
+  }
+
+  /// The page that contains the table view and was pushed on a navigation controller; `nil` if it's the first page or
+  /// was popped.
+  var page: UIViewController? {
+    let page = controller.flatMap { controller in
+      sequence(first: controller, next: \.parent).first { $0.parent is UINavigationController }
+    }
+    let pages = (page?.parent as? UINavigationController)?.viewControllers ?? []
+    return pages.dropFirst().contains { $0 === page } ? page : nil
   }
 
   /// The controller of the table view.
