@@ -3,12 +3,20 @@ public import Foundation
 extension WindowHost {
   /// Presses and releases a key of a hardware keyboard.
   ///
+  /// Unless text is being edited, the escape key acts as VoiceOver's escape gesture: it dismisses a presented view or
+  /// goes back.
+  ///
   /// - Parameters:
   ///   - code: The key.
   ///   - flags: The modifier keys.
   ///   - characters: The text that the key types, or an empty string if it types nothing.
   public func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], characters: String = "") {
     keyboard.press(code, flags, characters: characters)
+    guard code == .keyboardEscape, flags.isEmpty, !(window.firstResponderState.current is any UIKeyInput) else {
+      return
+    }
+    ScreenReader(on: window).escape()
+    window.layoutIfNeeded()
   }
 
   /// Inserts a text from an input method or dictation.
