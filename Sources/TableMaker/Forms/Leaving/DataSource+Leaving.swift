@@ -9,8 +9,8 @@ extension DataSource {
   /// `navigationItem.backAction`, and turns off the `interactivePopGestureRecognizer` while the page is on top. Then it
   /// sets both back. If you set a `backAction`, TableMaker performs it instead of the pop.
   ///
-  /// For a button that closes the page, call `dataSource.confirmUnsavedChanges { … }`, which also asks. You can use this
-  /// step more than once, with different drafts.
+  /// For a button that closes the page, call `dataSource.confirmUnsavedChanges { … }`, which also asks. You can use
+  /// this step more than once, with different drafts.
   ///
   /// ```swift
   /// dataSource = DataSource(tableView).confirmsUnsavedChanges(of: draft).section()….make()

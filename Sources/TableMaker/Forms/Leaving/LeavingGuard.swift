@@ -46,7 +46,8 @@ import UIKit
 
   var isChanged: Bool { draft.isChanged }
 
-  /// Makes the controller and its sheet modal and the Back button ask if the draft has changes, and undoes it otherwise.
+  /// Makes the controller and its sheet modal and the Back button ask if the draft has changes, and restores them
+  /// otherwise.
   func update() {
     guard draft.isChanged, let controller else {
       (holds, backHold, swipeBackHold) = ([], nil, nil)

@@ -61,7 +61,7 @@ import Testing
     #expect(scene.titles == ["Root", "List"])
   }
 
-  /// Every combination of the item's properties; documented: leading items replace the button unless they supplement it.
+  /// Every combination of the item's properties. Documented: leading items replace the button or supplement it.
   @Test func `is shown and works unless it's hidden or replaced`() {
     for bits in 0..<16 {
       let (hides, hasItem, supplements, isRoot) = (bits & 1 > 0, bits & 2 > 0, bits & 4 > 0, bits & 8 > 0)
