@@ -77,18 +77,31 @@ import UIKit
     }
   }
 
-  @Test(arguments: [InterfaceText.saveChanges, .discardChanges, .keepEditing])
-  func `the answer decides whether the page goes, and what becomes of the changes`(text: InterfaceText) throws {
+  /// The answers to the question about unsaved changes.
+  enum Answer: CaseIterable {
+    case save, discard, keep
+
+    @MainActor var text: InterfaceText {
+      switch self {
+      case .save: .saveChanges
+      case .discard: .discardChanges
+      case .keep: .keepEditing
+      }
+    }
+  }
+
+  @Test(arguments: Answer.allCases)
+  func `the answer decides whether the page goes, and what becomes of the changes`(reply: Answer) throws {
     let page = GuardedPage([[draft]])
     push(page)
     draft.name = "Mia"
     tapBack()
-    try answer(text)
-    #expect((navigation.topViewController === page) == (text == .keepEditing) && !isAsking)
-    #expect(saved.lines == (text == .saveChanges ? ["Mia"] : []))
-    #expect(draft.isChanged == (text == .keepEditing))
-    #expect((page.navigationItem.backAction == nil) == (text != .keepEditing))
-    #expect(navigation.interactivePopGestureRecognizer?.isEnabled == (text != .keepEditing))
+    try answer(reply.text)
+    #expect((navigation.topViewController === page) == (reply == .keep) && !isAsking)
+    #expect(saved.lines == (reply == .save ? ["Mia"] : []))
+    #expect(draft.isChanged == (reply == .keep))
+    #expect((page.navigationItem.backAction == nil) == (reply != .keep))
+    #expect(navigation.interactivePopGestureRecognizer?.isEnabled == (reply != .keep))
   }
 
   @Test func `the app's own action is there again when the draft has no changes, and goes on when it has`() throws {
@@ -227,7 +240,9 @@ import UIKit
 
   @Test func `a form that was pushed in a sheet asks for both ways out`() throws {
     let stage = SheetStage()
-    let inner = UINavigationController(rootViewController: UIViewController())
+    let first = UIViewController()
+    first.title = "First"
+    let inner = UINavigationController(rootViewController: first)
     let page = GuardedPage([[draft]])
     stage.present(inner)
     inner.pushViewController(page, animated: false)

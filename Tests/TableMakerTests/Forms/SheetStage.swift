@@ -59,6 +59,7 @@ final class GuardedPage: UIViewController {
   init(_ drafts: [[FormDraft<Booking>]]) {
     self.drafts = drafts
     super.init(nibName: nil, bundle: nil)
+    title = "Booking"
   }
 
   required init?(coder: NSCoder) { nil }

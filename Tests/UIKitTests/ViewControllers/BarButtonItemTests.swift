@@ -86,7 +86,7 @@ import Testing
     let button = UIBarButtonItem(title: "Cancel")
     item.leftBarButtonItem = button
     window.layoutIfNeeded()
-    let back = try #require(bar.subviews.first { ($0 as? UILabel)?.text == "Home" || $0 is UIImageView })
+    let back = try #require(bar.subviews.first { $0 is BarBackButton })
     #expect(back.isHidden)
     item.leftItemsSupplementBackButton = true
     window.layoutIfNeeded()

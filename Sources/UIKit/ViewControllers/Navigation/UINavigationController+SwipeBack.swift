@@ -13,8 +13,6 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
     delegate = standard
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override var edges: UIRectEdge {
     get { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left }
     set {}
