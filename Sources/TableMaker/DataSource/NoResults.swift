@@ -46,7 +46,7 @@ extension TableViewDataSource {
       query = groups.lazy.filter { !$0.isHidden }.compactMap(\.queryWithoutResults).first
     }
     if query != nil { attachment.placeholder.hide(in: tableView) }
-    asking(.noResults) { attachment.noResults.show(query, in: tableView, settings.noResults) }
+    calls.asking(.noResults) { attachment.noResults.show(query, in: tableView, settings.noResults) }
   }
 }
 

@@ -1,41 +1,12 @@
 import UIKit
 
 extension TableViewDataSource {
-  /// Calls the app's code for a value, and records the kind of call and its section while it runs.
-  func asking<Answer>(_ question: Question, in section: LiveSection? = nil, _ answer: () -> Answer) -> Answer {
-    let (outer, outerSection) = (self.question, askedSection)
-    (self.question, askedSection) = (question, section)
-    defer { (self.question, askedSection) = (outer, outerSection) }
-    return answer()
-  }
-
-  /// Runs the app's code while sources are read or items are compared. Requests from this code wait for their turn.
-  ///
-  /// - Parameter section: The section with the items, if there's only one.
-  func reading<Answer>(of section: LiveSection? = nil, _ body: () -> Answer) -> Answer {
-    updates.beginReading()
-    let outer = askedSection
-    askedSection = section ?? outer
-    defer {
-      askedSection = outer
-      updates.endReading()
-    }
-    return body()
-  }
-
   /// A Boolean value that indicates whether the table view or a source is waiting for a value, so that neither may
   /// change.
-  var isAnswering: Bool { isAsked || isHeld }
+  var isAnswering: Bool { isAsked || calls.isHeld }
 
   /// A Boolean value that indicates whether the app's code is providing a value.
-  var isAsked: Bool { question != nil || heightEngine.isMeasuring || updates.openReadings > 0 }
-
-  /// Keeps the table view unchanged until the next turn of the main actor, for a call to the app with an unknown end.
-  func holdUntilNextTurn() {
-    guard !isHeld else { return }
-    isHeld = true
-    Task { @MainActor [weak self] in self?.isHeld = false }
-  }
+  var isAsked: Bool { calls.isAsking || heightEngine.isMeasuring }
 
   /// Requests an update. If updates request updates repeatedly, reports a diagnostic and returns `false`.
   @discardableResult func requestUpdate(_ parts: UpdateScheduler.Request = []) -> Bool {
@@ -70,9 +41,9 @@ extension TableViewDataSource {
   func reportEndless() {
     guard !updates.hasReportedEndless else { return }
     updates.hasReportedEndless = true
-    let section = askedSection?.settings
+    let section = calls.section?.settings
     reporter.report(
-      .endlessUpdates(closure: question?.name, section: section?.nameForMessages, at: section?.place ?? place))
+      .endlessUpdates(closure: calls.question?.name, section: section?.nameForMessages, at: section?.place ?? place))
   }
 
   /// Performs an event. If the table view doesn't have the row, only reports that.

@@ -82,7 +82,7 @@ extension TableViewDataSource {
 
   private func dump(of row: Int, _ rows: SectionRows) -> TableDump.Row {
     let (height, origin) = height(of: row, rows)
-    let cell = asking(.cells) { rows.cellClassName(of: row) }
+    let cell = calls.asking(.cells) { rows.cellClassName(of: row) }
     return TableDump.Row(
       item: rows.item(at: row).map { brief($0) }, identity: rows.identifier(at: row).map { brief($0.base) },
       cell: cell, height: height, heightOrigin: origin, level: rows.node(at: row)?.level,
@@ -100,7 +100,7 @@ extension TableViewDataSource {
       return (tableView.map { Double(heightEngine.roughHeight(rows, row, in: $0)) }, .estimated)
     }
     if section.hasHeights, let heights = rows.callbacks.height, !rows.isAddItemRow(row) {
-      return (Double(asking(.heights) { heights(row) }), .closure)
+      return (Double(calls.asking(.heights) { heights(row) }), .closure)
     }
     if section.rowHeight == UITableView.automaticDimension { return (nil, .table) }
     if let height = section.rowHeight {

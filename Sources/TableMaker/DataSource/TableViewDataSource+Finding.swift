@@ -40,7 +40,7 @@ extension TableViewDataSource {
   ///   shows the item that `map` made from it, the method finds that row.
   /// - Complexity: O(n) comparisons.
   public func indexPath<Item>(of item: Item) -> IndexPath? {
-    reading {
+    calls.reading {
       for (section, rows) in snapshot.sections.enumerated() {
         if let row = rows.row(of: item) { return IndexPath(row: row, section: section) }
       }
@@ -99,7 +99,7 @@ extension TableViewDataSource {
     guard let tableView = ownTable() else { return }
     var paths: [RowPath] = []
     let allowsSeveral = tableView.allowsSeveralRows
-    reading {
+    calls.reading {
       var missing = identifiers
       for (section, rows) in snapshot.sections.enumerated() where !identifiers.isEmpty {
         for row in rows.rows(of: identifiers) {
@@ -118,7 +118,7 @@ extension TableViewDataSource {
     var paths: [IndexPath] = []
     var isMeasured = false
     for (section, rows) in snapshot.sections.enumerated() {
-      let named = reading { rows.renew(items, from: &heightEngine.tokens) }
+      let named = calls.reading { rows.renew(items, from: &heightEngine.tokens) }
       paths += named.map { IndexPath(row: $0, section: section) }
       if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
     }

@@ -2,7 +2,7 @@ import UIKit
 
 extension TableViewDataSource: HeightEngineOwner {
   var tableAtRest: UITableView? {
-    guard let tableView = ownTable(), question == nil, tableView.window != nil else { return nil }
+    guard let tableView = ownTable(), calls.question == nil, tableView.window != nil else { return nil }
     return tableView
   }
 

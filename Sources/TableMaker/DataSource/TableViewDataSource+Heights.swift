@@ -64,7 +64,7 @@ extension TableViewDataSource {
 
   private func invalidateHeights<Item>(of items: [Item], _ call: String, at place: CallSite) {
     // Rows may be receiving their tokens at this moment.
-    guard updates.openReadings == 0 else { return postpone { $0.invalidateHeights(of: items, call, at: place) } }
+    guard !calls.isReading else { return postpone { $0.invalidateHeights(of: items, call, at: place) } }
     if !renew(items, call, at: place).isEmpty { updateHeights(animated: false) }
   }
 
@@ -72,7 +72,7 @@ extension TableViewDataSource {
   private func renew<Item>(
     _ items: [Item], _ call: @autoclosure () -> String, at place: CallSite
   ) -> [IndexPath] {
-    reading { heightEngine.renew(items, in: snapshot, call(), at: place) }
+    calls.reading { heightEngine.renew(items, in: snapshot, call(), at: place) }
   }
 
   /// Measures a section's rows, header, and footer again when they're next needed.
@@ -88,7 +88,7 @@ extension TableViewDataSource {
   }
 
   private func invalidateHeights(in name: String, at place: CallSite) {
-    guard updates.openReadings == 0 else { return postpone { $0.invalidateHeights(in: name, at: place) } }
+    guard !calls.isReading else { return postpone { $0.invalidateHeights(in: name, at: place) } }
     guard let group = group(named: name, call: "invalidateHeights(in:)", at: place) else { return }
     heightEngine.forget(group)
     updateHeights(animated: false)

@@ -52,7 +52,7 @@ extension TableViewDataSource {
         path.row < rows.itemCount, let known = before[ObjectIdentifier(rows.section)], known != rows.match,
         let cell = tableView.cellForRow(at: path)
       else { continue }
-      asking(.adapter) { mark(cell, path.row) }
+      calls.asking(.adapter) { mark(cell, path.row) }
     }
   }
 }

@@ -79,7 +79,7 @@ extension TableViewDataSource {
   }
 
   private func identifier<Item>(of item: Item, in group: SectionGroup) -> AnyHashable? {
-    reading { group.content.identifier(of: item) }
+    calls.reading { group.content.identifier(of: item) }
   }
 
   func setAll(_ groups: [SectionGroup], isExpanded: Bool, _ call: String, at place: CallSite, section: String? = nil) {

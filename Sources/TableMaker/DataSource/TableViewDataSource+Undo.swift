@@ -44,7 +44,7 @@ extension TableViewDataSource {
   /// Selects restored rows again, unless only one row can be selected and the user has selected another one.
   func select(returning identifiers: IdentitySet<AnyHashable>) {
     guard !identifiers.isEmpty else { return }
-    let missing = reading {
+    let missing = calls.reading {
       snapshot.sections.reduce(into: identifiers) { missing, rows in
         for row in rows.rows(of: missing) { rows.identifier(at: row).map { _ = missing.remove($0) } }
       }

@@ -34,11 +34,13 @@ public import UIKit
   var sectionGroups: SectionGroups
   var groups: [SectionGroup] { sectionGroups.all }
   var heights: RowHeightPlan
-  var capabilities: Capabilities
+  var capabilities: Capabilities { didSet { filler.notesShownRows = capabilities.contains(.didEndDisplaying) } }
   var settled: Capabilities
   /// A Boolean value that indicates whether new sections may need more capabilities.
   var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
+  let calls = AppCalls()
+  let filler: CellFiller
   let attachment: TableAttachment
   let emptyDelegate = EmptyDelegate()
   /// The location of the chain's `make()`.
@@ -61,8 +63,6 @@ public import UIKit
   let heightUpdates = HeightUpdates()
   /// The selected items without a row.
   var hiddenSelection = HiddenSelection()
-  /// The rows that have cells, if a step needs to know when they disappear.
-  var shownRows = ShownViews<ShownRow>()
   /// The sections with visible headers and footers, if a step needs to know when they disappear.
   var shownHeaders = ShownViews<LiveSection>()
   /// The rows to return to their position before the last reload.
@@ -86,10 +86,6 @@ public import UIKit
   private(set) lazy var errors = ErrorHandlers(settings.errorEvents)
   /// A Boolean value that indicates whether rows are being described.
   var isDumping = false
-  /// The kind of value that the app's code is providing at the moment.
-  var question: Question?
-  /// The section that this value or the items being read belong to, if known.
-  var askedSection: LiveSection?
   /// The rows that the user has moved to another section, which hasn't configured them yet.
   var arrivedRows = ArrivedRows()
   /// Loads pages, and shows the states of sources.
@@ -109,8 +105,6 @@ public import UIKit
   var keyboardRoom: KeyboardRoom?
   /// Objects of steps that live as long as the data source.
   private(set) var companions: [any TableCompanion] = []
-  /// A Boolean value that indicates whether a call to the app with an unknown end is in progress.
-  var isHeld = false
 
   init(_ configuration: TableConfiguration, place: CallSite) {
     let settings = configuration.settings
@@ -123,7 +117,9 @@ public import UIKit
     capabilities = Capabilities(of: groups, in: settings, heights: heights)
     settled = Capabilities(settledBy: heights)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
-    heightEngine = HeightEngine(settings, reporter: reporter)
+    filler = CellFiller(calls, reporter: reporter)
+    filler.notesShownRows = capabilities.contains(.didEndDisplaying)
+    heightEngine = HeightEngine(settings, calls: calls, filler: filler, reporter: reporter)
     attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, place: place)
     self.place = place
     super.init()
@@ -165,7 +161,7 @@ public import UIKit
     for title in [group.settings.title, group.settings.footerTitle] { title.followed?.observers.add(observer) }
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     group.pattern.onStateChange = { [weak self] show in
-      if let self { asking(.state, show) } else { show() }
+      if let self { calls.asking(.state, show) } else { show() }
     }
     observeQueries(of: group)
   }

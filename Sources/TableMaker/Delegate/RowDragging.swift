@@ -44,7 +44,7 @@ import UIKit
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
-    let items = owner.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    let items = owner.calls.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
     if !items.isEmpty {
       let origin = DragOrigin(owner)
       origin.add(items, of: rows, at: indexPath.row)
@@ -63,7 +63,7 @@ import UIKit
     else {
       return []
     }
-    let items = owner.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    let items = owner.calls.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
     (session.localContext as? DragOrigin)?.add(items, of: rows, at: indexPath.row)
     return items
   }
@@ -110,7 +110,7 @@ extension TableViewDataSource {
   fileprivate func moved(by session: any UIDropSession) -> (rows: SectionRows, row: Int)? {
     guard session.items.count == 1, let origin = session.localDragSession?.localContext as? DragOrigin,
       origin.owner === self, let found = origin.row(of: session.items[0], in: snapshot), found.rows.takesMovedRows,
-      asking(.movable, { found.rows.isMovable(at: found.row) })
+      calls.asking(.movable, { found.rows.isMovable(at: found.row) })
     else { return nil }
     return found
   }
@@ -234,7 +234,7 @@ extension TableViewDataSource {
     for item in coordinator.items {
       guard let dropped = item.dragItem.localObject else { continue }
       for (section, rows) in sections {
-        guard let row = reading({ rows.dragged?.row(ofDropped: dropped) }) else { continue }
+        guard let row = calls.reading({ rows.dragged?.row(ofDropped: dropped) }) else { continue }
         coordinator.drop(item.dragItem, toRowAt: IndexPath(row: row, section: section))
         break
       }

@@ -37,7 +37,7 @@ extension TableViewDataSource {
   }
 
   /// Returns the editing style and permission that the section's steps give a row, or `nil` if no step does.
-  func editing(_ rows: SectionRows, at row: Int) -> RowEditing? { asking(.editability) { rows.editing(at: row) } }
+  func editing(_ rows: SectionRows, at row: Int) -> RowEditing? { calls.asking(.editability) { rows.editing(at: row) } }
 
   /// Returns a Boolean value that indicates whether a row can be edited.
   ///
@@ -77,7 +77,7 @@ extension TableViewDataSource {
     _ rows: SectionRows?, at row: Int, in tableView: UITableView, forwarding indexPath: IndexPath?
   ) -> Bool {
     guard rows?.isAddItemRow(row) != true else { return false }
-    if let rows, rows.takesMovedRows { return asking(.movable) { rows.isMovable(at: row) } }
+    if let rows, rows.takesMovedRows { return calls.asking(.movable) { rows.isMovable(at: row) } }
     return indexPath.map { forwardedCanMove(tableView, $0) ?? forwardeeMoves } ?? false
   }
 
@@ -147,7 +147,7 @@ extension TableViewDataSource {
     if capabilities.contains(.titleForDeleteConfirmationButtonForRowAt), let rows = rows(at: indexPath),
       editing(rows, at: indexPath.row) != nil
     {
-      return asking(.deleteTitles) { rows.deleteTitle(at: indexPath.row) }
+      return calls.asking(.deleteTitles) { rows.deleteTitle(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> String?)? = appDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
     func answer() -> String? {

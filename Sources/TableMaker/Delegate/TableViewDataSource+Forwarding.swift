@@ -22,8 +22,8 @@ extension TableViewDataSource {
   /// Runs the app's code for a method, with the protection that the method's kind needs.
   func running<Answer>(_ method: DelegateMethod, _ code: () -> Answer) -> Answer {
     switch method.entry.kind {
-    case .question: asking(.forwarded(method), code)
-    case .display: asking(.display, code)
+    case .question: calls.asking(.forwarded(method), code)
+    case .display: calls.asking(.display, code)
     case .event: calling(code)
     }
   }

@@ -27,7 +27,7 @@ extension TableViewDataSource {
       return running(.viewForHeaderInSection) { ask.flatMap { $0(tableView, section) } }
     }
     guard let rows = shownRows(section) else { return nil }
-    return asking(.header, in: rows.section) { rows.dequeue(.header, in: tableView) ?? rows.section.headerView }
+    return calls.asking(.header, in: rows.section) { rows.dequeue(.header, in: tableView) ?? rows.section.headerView }
   }
 
   /// Returns a section's footer view.
@@ -38,7 +38,7 @@ extension TableViewDataSource {
     }
     guard let rows = shownRows(section) else { return nil }
     if let footer = rows.section.pageFooter { return footer.view }
-    return asking(.footer, in: rows.section) { rows.dequeue(.footer, in: tableView) ?? rows.section.footerView }
+    return calls.asking(.footer, in: rows.section) { rows.dequeue(.footer, in: tableView) ?? rows.section.footerView }
   }
 
   /// Returns the height of a section's header.
@@ -51,7 +51,7 @@ extension TableViewDataSource {
     loading.noteHeights()
     if case .fixed(let height) = rows.section.settings.headerHeight { return height }
     if let height = heightByItems(of: .header, rows) { return height }
-    if let height = asking(.header, in: rows.section, { rows.section.headerView?.ownHeight }) { return height }
+    if let height = calls.asking(.header, in: rows.section, { rows.section.headerView?.ownHeight }) { return height }
     return heightEngine.height(of: .header, rows, in: tableView) ?? tableView.sectionHeaderHeight
   }
 
@@ -66,7 +66,7 @@ extension TableViewDataSource {
     if let footer = rows.section.pageFooter { return footer.height }
     if case .fixed(let height) = rows.section.settings.footerHeight { return height }
     if let height = heightByItems(of: .footer, rows) { return height }
-    if let height = asking(.footer, in: rows.section, { rows.section.footerView?.ownHeight }) { return height }
+    if let height = calls.asking(.footer, in: rows.section, { rows.section.footerView?.ownHeight }) { return height }
     if let height = heightEngine.height(of: .footer, rows, in: tableView) { return height }
     // If sections can have footer views, UIKit gives a footer of unknown height a few points.
     let hasNone = loading.hasFooters && tableView.style == .plain && rows.hasNothingBelow
@@ -145,7 +145,8 @@ extension TableViewDataSource {
 
   /// Returns the height from `headerHeights` or `footerHeights`, if they provide a valid one.
   private func heightByItems(of kind: SupplementaryKind, _ rows: SectionRows) -> CGFloat? {
-    guard let height = asking(kind == .header ? .header : .footer, in: rows.section, { rows.height(of: kind) }) else {
+    guard let height = calls.asking(kind == .header ? .header : .footer, in: rows.section, { rows.height(of: kind) })
+    else {
       return nil
     }
     if height.isUsableHeight { return height }

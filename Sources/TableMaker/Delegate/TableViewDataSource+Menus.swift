@@ -7,7 +7,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     if capabilities.contains(.contextMenuConfigurationForRowAt) {
-      return asking(.menu) { rows(at: indexPath)?.menu(at: indexPath.row) }
+      return calls.asking(.menu) { rows(at: indexPath)?.menu(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? =
       appDelegate.tableView(_:contextMenuConfigurationForRowAt:point:)
@@ -71,7 +71,7 @@ extension TableViewDataSource {
       guard let rows = rows(at: indexPath), rows.answers(.shouldBeginMultipleSelectionInteractionAt) else {
         return false
       }
-      return asking(.shouldBeginMultipleSelection) {
+      return calls.asking(.shouldBeginMultipleSelection) {
         rows.answer(.shouldBeginMultipleSelectionInteractionAt, at: indexPath.row)
       }
     }

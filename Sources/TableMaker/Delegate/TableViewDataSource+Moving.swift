@@ -41,7 +41,7 @@ extension TableViewDataSource {
   private func target(of source: IndexPath, in rows: SectionRows, proposed: IndexPath) -> IndexPath {
     let nearest = nearestPlace(to: proposed, for: source, in: rows)
     let (from, to) = (place(of: source), place(of: nearest))
-    let wanted = asking(.moveTargets) { rows.moveTarget(of: source.row, from: from, to: to) }
+    let wanted = calls.asking(.moveTargets) { rows.moveTarget(of: source.row, from: from, to: to) }
     if wanted == to { return nearest }
     guard let section = sectionIndex(of: wanted), takes(rows, in: section),
       (0...lastPlace(for: source, in: section)).contains(wanted.index)
@@ -132,7 +132,7 @@ extension TableViewDataSource {
     running(.moveRowAt) {
       tell()
       // Without this, a call for a value in the same turn would postpone the reload.
-      isHeld = false
+      calls.letGo()
       reload()
     }
   }

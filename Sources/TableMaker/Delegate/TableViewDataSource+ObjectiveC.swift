@@ -34,7 +34,7 @@
         return super.forwardingTarget(for: aSelector)
       }
       let target: Target = MainActor.assumeIsolated {
-        holdUntilNextTurn()
+        calls.holdUntilNextTurn()
         return Target(delegate: forwardee(with: aSelector) ?? NilDelegate.shared)
       }
       return target.delegate

@@ -45,6 +45,6 @@ extension TableViewDataSource {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.answers(method),
       !rows.isAddItemRow(indexPath.row)
     else { return nil }
-    return asking(question) { rows.answer(method, at: indexPath.row) }
+    return calls.asking(question) { rows.answer(method, at: indexPath.row) }
   }
 }

@@ -20,13 +20,10 @@ extension TableViewDataSource {
       reportUnknown(indexPath)
       return UITableViewCell()
     }
-    let outer = (question, askedSection)
-    (question, askedSection) = (.adapter, snapshot.sections[section].section)
-    let cell = dequeue(tableView, indexPath, row)
-    (question, askedSection) = outer
+    let cell = calls.asking(.adapter, in: snapshot.sections[section].section) { dequeue(tableView, indexPath, row) }
     if snapshot.sections[section].section.isAutomatic { heightEngine.workWhenIdle() }
-    guard let cell else { return dequeueChecked(snapshot.sections[section], indexPath, in: tableView) }
-    if notesShownRows { shownRows.note(snapshot.sections[section].shownRow(at: row), in: cell) }
+    guard let cell else { return filler.cell(for: snapshot.sections[section], indexPath, in: tableView) }
+    filler.noteShown(snapshot.sections[section], row, in: cell)
     return cell
   }
 
@@ -83,25 +80,22 @@ extension TableViewDataSource {
     return running(.indentationLevelForRowAt) { ask?(tableView, indexPath) ?? 0 }
   }
 
-  /// A Boolean value that indicates whether the data source records each cell's row.
-  private var notesShownRows: Bool { capabilities.contains(.didEndDisplaying) }
-
   /// Records the rows of the visible cells, including cells that weren't configured again because their items are
   /// equal.
   func noteShownRows(in tableView: UITableView) {
     // Cells that aren't configured yet still show their earlier rows.
-    guard notesShownRows, arrivedRows.isEmpty else { return }
+    guard filler.notesShownRows, arrivedRows.isEmpty else { return }
     for path in tableView.indexPathsForVisibleRows ?? [] {
-      guard let cell = tableView.cellForRow(at: path), shownRows.shown(in: cell) != nil,
+      guard let cell = tableView.cellForRow(at: path), filler.shownRows.shown(in: cell) != nil,
         let rows = snapshot.rows(of: path.section, with: path.row)
       else { continue }
-      shownRows.note(rows.shownRow(at: path.row), in: cell)
+      filler.noteShown(rows, path.row, in: cell)
     }
   }
 
   private func endDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    guard let shown = shownRows.shown(in: cell) else { return }
-    shownRows.note(nil, in: cell)
+    guard let shown = filler.shownRows.shown(in: cell) else { return }
+    filler.shownRows.note(nil, in: cell)
     // The index path is the row's present or last one. Another row may be there by now.
     running(.didEndDisplaying) {
       shown.perform(.didEndDisplaying, cell, indexPath.row) { deal(with: $0, from: $1, in: shown.section.settings) }
@@ -123,93 +117,11 @@ extension TableViewDataSource {
     let section = rows.section
     guard section.hasHeights, let heights = rows.callbacks.height else { return section.rowHeight }
     guard !rows.isAddItemRow(row) else { return settings.rowHeight }
-    let outer = (question, askedSection)
-    (question, askedSection) = (.heights, section)
-    let height = heights(row)
-    (question, askedSection) = outer
+    let height = calls.asking(.heights, in: section) { heights(row) }
     if height.isUsableHeight { return height }
     if section.isFirst(.height) {
       reporter.report(.invalidHeight(.row, value: height, row: row, at: section.settings.heightsPlace))
     }
     return settings.rowHeight
-  }
-}
-
-// MARK: Cells
-
-extension TableViewDataSource {
-  /// Dequeues and configures a cell that needs checks: a stock cell, a storyboard prototype, or one of an unexpected
-  /// class.
-  private func dequeueChecked(
-    _ rows: SectionRows, _ indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    let (section, row) = (rows.section, indexPath.row)
-    if section.isStock {
-      let cell = tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier, for: indexPath)
-      fillReporting(cell, rows, row)
-      return cell
-    }
-    guard let identifier = asking(.cells, in: rows.section, { rows.cellIdentifier(of: row) }) else {
-      reportNoCell(rows, row)
-      return UITableViewCell()
-    }
-    // Without the index path, UIKit returns `nil` for a missing prototype, instead of throwing an exception.
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) else {
-      if section.isFirst(.cell) {
-        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
-      }
-      return UITableViewCell()
-    }
-    fillReporting(cell, rows, row)
-    return cell
-  }
-
-  /// Configures a cell with a row's item. If the cell isn't of the section's class, reports a diagnostic and returns
-  /// `false`.
-  @discardableResult func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    let isFilled = asking(.adapter, in: rows.section) {
-      guard fill(cell, rows, row) else { return false }
-      if notesShownRows { shownRows.note(rows.shownRow(at: row), in: cell) }
-      if row < rows.itemCount { rows.callbacks.mark?(cell, row) }
-      return true
-    }
-    if isFilled { return true }
-    reportWrong(cell, rows, row)
-    return false
-  }
-
-  /// Configures a cell with a row's item; returns `false` if the cell isn't of the section's class.
-  private func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    guard rows.section.isStock || rows.isMixed else { return rows.callbacks.fill(cell, row) }
-    let stock = cell as? StockCell
-    stock?.onMissingLabel = { [reporter] in
-      guard let stock, rows.section.isFirst(.label) else { return }
-      reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: rows.section.settings.place))
-    }
-    defer { stock?.onMissingLabel = nil }
-    return rows.callbacks.fill(cell, row)
-  }
-
-  private func reportWrong(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) {
-    let section = rows.section
-    var expected = section.settings.cells.className
-    if let kind = rows.callbacks.kind {
-      guard let kind = asking(.cells, in: section, { kind(row) }) else { return reportNoCell(rows, row) }
-      expected = kind.className
-    }
-    guard section.isFirst(.cell) else { return }
-    reporter.report(
-      .wrongCell(
-        identifier: cell.reuseIdentifier ?? "", expected: expected, actual: String(describing: type(of: cell)),
-        at: section.settings.place))
-  }
-
-  func reportNoCell(_ rows: SectionRows, _ row: Int) {
-    let section = rows.section
-    guard section.isFirst(.noCell) else { return }
-    reporter.report(
-      .noMatchingCell(
-        item: rows.item(at: row).map(brief) ?? "", row: row, section: section.settings.nameForMessages,
-        cells: section.settings.cells.className, at: section.settings.place))
   }
 }

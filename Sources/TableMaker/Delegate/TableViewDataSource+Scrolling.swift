@@ -27,7 +27,7 @@ extension TableViewDataSource {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     if let target = settings.scrollTarget {
-      let offset = asking(.scrollTargets) { target(scrollView, velocity, targetContentOffset.pointee) }
+      let offset = calls.asking(.scrollTargets) { target(scrollView, velocity, targetContentOffset.pointee) }
       // The table view couldn't draw itself at an infinite offset.
       if offset.x.isFinite, offset.y.isFinite { targetContentOffset.pointee = offset }
       return
@@ -74,7 +74,7 @@ extension TableViewDataSource {
 
   /// Returns whether a tap on the status bar scrolls the table view to its top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    if let answer = settings.shouldScrollToTop { return asking(.shouldScrollToTop) { answer(scrollView) } }
+    if let answer = settings.shouldScrollToTop { return calls.asking(.shouldScrollToTop) { answer(scrollView) } }
     let ask: ((UIScrollView) -> Bool)? = appDelegate.scrollViewShouldScrollToTop(_:)
     return running(.scrollViewShouldScrollToTop) { ask?(scrollView) ?? true }
   }

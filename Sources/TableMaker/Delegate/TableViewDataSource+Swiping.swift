@@ -7,7 +7,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     if capabilities.contains(.leadingSwipeActionsConfigurationForRowAt) {
-      return asking(.leadingActions) { rows(at: indexPath)?.leadingActions(at: indexPath.row) }
+      return calls.asking(.leadingActions) { rows(at: indexPath)?.leadingActions(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
       appDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
@@ -19,7 +19,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     if capabilities.contains(.trailingSwipeActionsConfigurationForRowAt) {
-      return asking(.trailingActions) { rows(at: indexPath)?.trailingActions(at: indexPath.row) }
+      return calls.asking(.trailingActions) { rows(at: indexPath)?.trailingActions(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
       appDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)

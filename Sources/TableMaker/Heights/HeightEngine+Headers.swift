@@ -14,13 +14,12 @@ extension HeightEngine {
     let (question, place) = (kind == .header ? Question.header : .footer, section.settings.place)
     let key = store.key(of: kind == .header ? section.headerToken : section.footerToken)
     if let pixels = store.pixels(for: key) { return pixels > 0 ? environment.points(pixels) : nil }
-    guard let owner else { return nil }
     let height =
       if let own = reusable.ownHeight {
-        owner.asking(question, in: section) { own(environment.width, tableView.traitCollection) }
+        calls.asking(question, in: section) { own(environment.width, tableView.traitCollection) }
       } else {
         fittingHeight(of: reusable, environment, at: place, in: tableView) { view in
-          owner.asking(question, in: section) { rows.fill(view, as: kind) }
+          calls.asking(question, in: section) { rows.fill(view, as: kind) }
         }
       }
     if !height.isUsableHeight, inspections.isFirst(.height, reusable.viewClass) {
@@ -75,7 +74,7 @@ extension HeightEngine {
   }
 
   func fitTableHeaderAndFooter() {
-    guard let tableView = owner?.tableView, tableView.bounds.width > 0 else { return }
+    guard let tableView = pool?.superview as? UITableView, tableView.bounds.width > 0 else { return }
     if let view = settings.headerView, tableView.tableHeaderView === view, view.fitHeightByConstraints(to: tableView) {
       // The rows move only if the view is set again.
       tableView.tableHeaderView = view

@@ -53,8 +53,8 @@ extension HeightEngine {
 
   /// Returns the reuse identifier of a row's cell, which can call an app's closure.
   private func cellIdentifier(of row: Int, _ rows: SectionRows) -> String? {
-    guard rows.isMixed, let owner else { return rows.cellIdentifier(of: row) }
-    return owner.asking(.cells, in: rows.section) { rows.cellIdentifier(of: row) }
+    guard rows.isMixed else { return rows.cellIdentifier(of: row) }
+    return calls.asking(.cells, in: rows.section) { rows.cellIdentifier(of: row) }
   }
 
   private func measureScreenful(_ rows: SectionRows, from row: Int, in tableView: UITableView) {
@@ -135,8 +135,8 @@ extension HeightEngine {
   private func ownHeight(
     _ rows: SectionRows, _ row: Int, _ environment: LayoutEnvironment, in tableView: UITableView
   ) -> CGFloat? {
-    guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddItemRow(row), let owner else { return nil }
-    let height = owner.asking(.heights, in: rows.section) {
+    guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddItemRow(row) else { return nil }
+    let height = calls.asking(.heights, in: rows.section) {
       ownHeight(row, environment.width, tableView.traitCollection)
     }
     guard let height else { return nil }
@@ -154,7 +154,7 @@ extension HeightEngine {
   ) -> CGFloat {
     let section = rows.section
     guard let identifier else {
-      owner?.reportNoCell(rows, row)
+      filler.reportNoCell(rows, row)
       return Self.fallbackHeight
     }
     let pool = pool(in: tableView)
@@ -174,7 +174,7 @@ extension HeightEngine {
         pool.place(cell, width: environment.width)
         let controls = environment.isEditing ? owner.controls(of: rows, at: row, in: tableView) : RowControls()
         controls.show(in: cell)
-        guard owner.fillReporting(cell, rows, row) else { return }
+        guard filler.fill(cell, rows, row) else { return }
         // The table view also overrides the adapter's controls.
         controls.show(in: cell)
         inspectFilled(type(of: cell), ViewInspection(cell), at: section.settings.heightsPlace)

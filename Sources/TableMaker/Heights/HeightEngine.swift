@@ -12,6 +12,8 @@ import UIKit
 
   weak var owner: (any HeightEngineOwner)?
   let settings: TableSettings
+  let calls: AppCalls
+  let filler: CellFiller
   let reporter: DiagnosticReporter
   let store: HeightStore
   /// The source of new content tokens.
@@ -28,12 +30,14 @@ import UIKit
   /// The table view's content offset when rows were last measured ahead.
   var lastOffset: CGFloat = 0
   private let idleWork = IdleWork()
-  private var pool: SizingCellPool?
+  private(set) var pool: SizingCellPool?
   /// The current environment; `nil` if it must be determined again.
   private var environment: LayoutEnvironment?
 
-  init(_ settings: TableSettings, reporter: DiagnosticReporter) {
+  init(_ settings: TableSettings, calls: AppCalls, filler: CellFiller, reporter: DiagnosticReporter) {
     self.settings = settings
+    self.calls = calls
+    self.filler = filler
     self.reporter = reporter
     store = HeightStore(limit: settings.heightCacheLimit)
   }

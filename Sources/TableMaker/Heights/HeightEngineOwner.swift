@@ -2,23 +2,12 @@ import UIKit
 
 /// The data source of a table view, as far as measuring needs it.
 @MainActor protocol HeightEngineOwner: AnyObject {
-  /// The table view; `nil` for none.
-  var tableView: UITableView? { get }
   /// The table view if it's on screen and rows can be measured ahead; `nil` while it's busy.
   var tableAtRest: UITableView? { get }
   /// The rows that the table view shows.
   var snapshot: Snapshot { get }
   /// All groups of sections, including hidden ones.
   var groups: [SectionGroup] { get }
-
-  /// Calls an app's closure. Changes that it requests wait until it returns.
-  func asking<Answer>(_ question: Question, in section: LiveSection?, _ answer: () -> Answer) -> Answer
-
-  /// Fills a cell with a row's item; if the cell has another class, it reports a diagnostic and returns `false`.
-  func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool
-
-  /// Reports a row with an item that no cell class accepts.
-  func reportNoCell(_ rows: SectionRows, _ row: Int)
 
   /// A Boolean value that indicates whether a row is swiped open.
   var hasOpenRow: Bool { get }

@@ -16,11 +16,6 @@
   var tellers: [UpdateReport.Teller] = []
   var trace: UpdateTrace?
 
-  /// The number of nested readings of sources and comparisons of items, for all table views.
-  private static var openReadings = 0
-  /// The same number for this table view.
-  private(set) var openReadings = 0
-
   /// The time for which updates stop after they have changed items repeatedly.
   static let pause = Duration.seconds(1)
 
@@ -38,18 +33,6 @@
 
   // MARK: Requests
 
-  /// Records that sources are read, or items compared, until `endReading()`. Requests in this time count as theirs.
-  func beginReading() {
-    Self.openReadings += 1
-    openReadings += 1
-  }
-
-  /// Ends the reading that `beginReading()` began.
-  func endReading() {
-    Self.openReadings -= 1
-    openReadings -= 1
-  }
-
   /// Requests an update.
   ///
   /// - Parameter isAnswering: A Boolean value that indicates whether the table view is waiting for a value from the
@@ -57,7 +40,7 @@
   /// - Returns: `false` if nothing was requested, because updates request updates repeatedly.
   func request(_ parts: UpdateScheduler.Request = [], isAnswering: Bool) -> Bool {
     let isAnswer = isAnswering || scheduler.isApplying || scheduler.isTelling
-    return scheduler.request(parts, from: Self.openReadings > 0 || isAnswer && isJustShown ? .update : .outside)
+    return scheduler.request(parts, from: AppCalls.isReading || isAnswer && isJustShown ? .update : .outside)
   }
 
   /// A Boolean value that indicates whether an update was just shown. A cell that appears later makes requests because

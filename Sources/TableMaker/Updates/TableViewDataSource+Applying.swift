@@ -35,7 +35,7 @@ extension TableViewDataSource {
       found = difference
       return difference
     }
-    let (selected, kept) = reading {
+    let (selected, kept) = calls.reading {
       (
         tableView.flatMap { selection(in: $0, from: snapshot, to: next, by: difference) },
         keepsPlace ? tableView.map { rowsToKeep(in: $0, to: next, by: difference) } : nil
@@ -61,7 +61,7 @@ extension TableViewDataSource {
     guard hasTableCounts(of: old, tableView) else { return reload(to: next, keepsPlace: false) }
     // They're replaced after the batch, because in an app's group of updates, their reload would join it.
     let unfit = fillArrivedCells(in: tableView).map(RowPath.init)
-    let (difference, selected, exchanged) = reading {
+    let (difference, selected, exchanged) = calls.reading {
       let difference = SectionedDifference(from: old, to: next)
       let exchanged = unfit.isEmpty ? [] : old.rows(following: unfit, in: next, by: difference).map(IndexPath.init)
       return (difference, selection(in: tableView, from: old, to: next) { difference }, exchanged)
@@ -90,7 +90,7 @@ extension TableViewDataSource {
       var anchor =
         dropGap?.anchor(from: old, to: next, by: difference)
         ?? UpdateAnchor(in: tableView, { RowPlaces(difference) }, isEarlierPage: isEarlierPage) { path in
-          reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
+          calls.reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
         }
       anchor?.holdsWhileDragging = tableView.contentOffset.y <= -tableView.adjustedContentInset.top
       let layout = ContentLayout()
@@ -317,7 +317,7 @@ extension TableViewDataSource {
         others.append(IndexPath(path))
         continue
       }
-      fillReporting(cell, rows, path.row)
+      filler.fill(cell, rows, path.row)
       cell.setNeedsLayout()
     }
     return others
@@ -360,7 +360,7 @@ extension TableViewDataSource {
   func refillHeaders(of rows: SectionRows, at index: Int, in tableView: UITableView) {
     func refill(_ view: UITableViewHeaderFooterView?, _ kind: SupplementaryKind) {
       guard rows.section.settings.view(kind).isReusable, let view else { return }
-      asking(kind == .header ? .header : .footer, in: rows.section) { rows.fill(view, as: kind) }
+      calls.asking(kind == .header ? .header : .footer, in: rows.section) { rows.fill(view, as: kind) }
       view.setNeedsLayout()
     }
     refill(tableView.headerView(forSection: index), .header)

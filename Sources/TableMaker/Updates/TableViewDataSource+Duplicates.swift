@@ -29,7 +29,7 @@ extension TableViewDataSource {
         continue
       }
       // Identities run the app's code, so the section may have other rows by the end.
-      let progress = reading { rows.findDuplicates { ContinuousClock.now < deadline } }
+      let progress = calls.reading { rows.findDuplicates { ContinuousClock.now < deadline } }
       if progress != .unfinished, section.unsearched === rows { section.unsearched = nil }
       if case .found(let first, let second) = progress { reportDuplicates(first, second, of: rows) }
       guard ContinuousClock.now < deadline else { return !unsearched.isEmpty }

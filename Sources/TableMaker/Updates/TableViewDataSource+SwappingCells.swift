@@ -4,7 +4,7 @@ import UIKit
 extension TableViewDataSource {
   /// Returns whether a cell has another class than its row's item needs.
   func isOther(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    rows.isMixed && asking(.cells, in: rows.section) { rows.cellIdentifier(of: row) } != cell.reuseIdentifier
+    rows.isMixed && calls.asking(.cells, in: rows.section) { rows.cellIdentifier(of: row) } != cell.reuseIdentifier
   }
 
   /// Returns whether the table view contains such cells.

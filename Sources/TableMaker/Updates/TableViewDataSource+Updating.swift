@@ -93,7 +93,7 @@ extension TableViewDataSource {
       .source(
         section: group.settings.name, place: "\(group.settings.place)", type: group.content.sourceName))
     guard requestUpdate() else { return showChangesAfterPause() }
-    if let question = question?.name, group.pattern.isFirst(.items) {
+    if let question = calls.question?.name, group.pattern.isFirst(.items) {
       reporter.report(
         .itemsChangedInClosure(
           section: group.settings.nameForMessages, question: question, at: group.settings.place))
@@ -200,10 +200,10 @@ extension TableViewDataSource {
     // Sections may be added and removed while sources are read. The next update includes them.
     let groups = groups
     let findsElsewhere = isPatient && canAnimate
-    let (readings, later) = reading {
+    let (readings, later) = calls.reading {
       let readings = groups.map { group -> (any SectionReading)? in
         guard group.isStale || group.lacksAddItemRow(whileEditing: isEditing) else { return nil }
-        askedSection = group.pattern
+        calls.read(in: group.pattern)
         return group.read(isEcho: isEcho)
       }
       return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
@@ -243,7 +243,7 @@ extension TableViewDataSource {
       guard let reading = readings[index] else { continue }
       let hasAddItemRow = group.settings.addItemRow?.isShown(whileEditing: isEditing) ?? false
       let before = group.rows
-      group.rows = self.reading(of: group.pattern) {
+      group.rows = calls.reading(of: group.pattern) {
         reading.makeRows(with: differences?[index], hasAddItemRow: hasAddItemRow, from: &heightEngine.tokens)
       }
       followTelling(of: group, before)

@@ -8,29 +8,17 @@ import UIKit
 @MainActor @Suite struct HeightEngineTests {
   /// An owner that counts what it is asked.
   private final class Owner: HeightEngineOwner {
-    let tableView: UITableView?
+    private let tableView: UITableView
     let group: SectionGroup
-    var fills: [Int] = []
     var reloads = 0
     var idleCalls = 0
-    /// Whether cells are filled; else they count as cells of a wrong class.
-    var canFill = true
 
     init(_ tableView: UITableView, _ group: SectionGroup) { (self.tableView, self.group) = (tableView, group) }
 
-    var tableAtRest: UITableView? { tableView?.window == nil ? nil : tableView }
+    var tableAtRest: UITableView? { tableView.window == nil ? nil : tableView }
     var snapshot: Snapshot { Snapshot(sections: group.rows) }
     var groups: [SectionGroup] { [group] }
     var hasOpenRow: Bool { false }
-
-    func asking<Answer>(_ question: Question, in section: LiveSection?, _ answer: () -> Answer) -> Answer { answer() }
-
-    func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-      fills.append(row)
-      return canFill && rows.callbacks.fill(cell, row)
-    }
-
-    func reportNoCell(_ rows: SectionRows, _ row: Int) {}
 
     func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls { RowControls() }
 
@@ -49,18 +37,36 @@ import UIKit
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let engine: HeightEngine
   private let owner: Owner
+  private let fills: Fills
+
+  /// The rows that cells were filled for.
+  @MainActor private final class Fills {
+    var rows: [Int] = []
+    /// The diagnostics of the filler.
+    var reports: [Diagnostic.Kind] = []
+  }
 
   init() throws {
     let place = CallSite(file: #fileID, line: #line)
+    let fills = Fills()
+    self.fills = fills
     var settings = SectionSettings(name: "slabs", place: place)
     settings.autoHeight = .whenNeeded
     settings.cells = .registered(SlabCell.self)
     let slabs = ItemList((0..<20).map { Slab(id: $0, height: 30 + CGFloat($0)) })
     let content = TypedSectionContent(
-      source: slabs, rows: _RowConfiguration(), maker: _RowMaker { (cell: SlabCell, slab: Slab, _) in cell.show(slab) })
+      source: slabs, rows: _RowConfiguration(),
+      maker: _RowMaker { (cell: SlabCell, slab: Slab, row) in
+        fills.rows.append(row)
+        cell.show(slab)
+      })
     let group = SectionGroup(
       ClosedSection(settings: settings, content: content, problems: Problems(), after: nil), tableRowHeight: nil)
-    engine = HeightEngine(TableSettings(), reporter: DiagnosticReporter([{ Issue.record("\($0)") }]))
+    let reporter = DiagnosticReporter([{ Issue.record("\($0)") }])
+    let calls = AppCalls()
+    engine = HeightEngine(
+      TableSettings(), calls: calls,
+      filler: CellFiller(calls, reporter: DiagnosticReporter([{ fills.reports.append($0.kind) }])), reporter: reporter)
     group.rows = group.read(isEcho: false).makeRows(with: nil, hasAddItemRow: false, from: &engine.tokens)
     owner = Owner(table, group)
     engine.owner = owner
@@ -76,18 +82,18 @@ import UIKit
 
   @Test func `a row is measured once, found again, and measured anew at another width`() {
     #expect(heights(0..<3) == [30, 31, 32])
-    #expect(owner.fills == [0, 1, 2] && engine.measuredRowCount == 3)
-    #expect(heights(0..<3) == [30, 31, 32] && owner.fills.count == 3)
+    #expect(fills.rows == [0, 1, 2] && engine.measuredRowCount == 3)
+    #expect(heights(0..<3) == [30, 31, 32] && fills.rows.count == 3)
     table.frame.size.width = 200
-    #expect(heights(1..<2) == [31] && owner.fills == [0, 1, 2, 1])
+    #expect(heights(1..<2) == [31] && fills.rows == [0, 1, 2, 1])
     table.frame.size.width = 320
-    #expect(heights(0..<3) == [30, 31, 32] && owner.fills.count == 4)
+    #expect(heights(0..<3) == [30, 31, 32] && fills.rows.count == 4)
   }
 
   @Test func `the first estimate measures a screenful, and the others are their mean`() {
     // 30 + 31 + … + 43 points fill the table's 480, the last of them in part.
-    #expect(engine.estimate(rows, 0, in: table) == 30 && owner.fills == Array(0..<14))
-    #expect(abs(engine.estimate(rows, 19, in: table) - 36.5) <= 0.5 && owner.fills.count == 14)
+    #expect(engine.estimate(rows, 0, in: table) == 30 && fills.rows == Array(0..<14))
+    #expect(abs(engine.estimate(rows, 19, in: table) - 36.5) <= 0.5 && fills.rows.count == 14)
     #expect(engine.height(rows, 19, in: table) == 49 && engine.estimate(rows, 19, in: table) == 49)
   }
 
@@ -95,20 +101,20 @@ import UIKit
     table.frame.size.width = 0
     #expect(engine.environment(of: table) == nil)
     #expect(engine.height(rows, 5, in: table) == engine.estimate(rows, 5, in: table))
-    #expect(owner.fills.isEmpty && engine.measuredRowCount == 0)
+    #expect(fills.rows.isEmpty && engine.measuredRowCount == 0)
   }
 
   @Test func `what is forgotten is measured again, and no more than that`() {
     _ = heights(0..<4)
-    owner.fills = []
+    fills.rows = []
     let renewed = engine.renew(
       [Slab(id: 2, height: 0)], in: owner.snapshot, "test", at: CallSite(file: #fileID, line: #line))
     #expect(renewed == [IndexPath(row: 2, section: 0)])
-    #expect(heights(0..<4) == [30, 31, 32, 33] && owner.fills == [2])
+    #expect(heights(0..<4) == [30, 31, 32, 33] && fills.rows == [2])
     engine.forgetAll()
-    #expect(heights(0..<2) == [30, 31] && owner.fills == [2, 0, 1])
+    #expect(heights(0..<2) == [30, 31] && fills.rows == [2, 0, 1])
     engine.forget(owner.group)
-    #expect(heights(0..<2) == [30, 31] && owner.fills == [2, 0, 1, 0, 1])
+    #expect(heights(0..<2) == [30, 31] && fills.rows == [2, 0, 1, 0, 1])
   }
 
   @Test func `new tokens come before they run out, and no height is taken for another row's`() {
@@ -116,15 +122,17 @@ import UIKit
     engine.tokens = ContentTokens.Counter(startingAt: .max / 2 + 1)
     engine.renumberIfNeeded()
     #expect(engine.tokens.next < 100)
-    owner.fills = []
-    #expect(heights(5..<7) == [35, 36] && owner.fills == [5, 6])
+    fills.rows = []
+    #expect(heights(5..<7) == [35, 36] && fills.rows == [5, 6])
   }
 
   @Test func `a cell of another class has the fallback height, which is kept`() {
-    owner.canFill = false
+    let identifier = owner.group.pattern.cellIdentifier
+    table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
     #expect(heights(3..<5) == [HeightEngine.fallbackHeight, HeightEngine.fallbackHeight])
-    owner.canFill = true
-    #expect(heights(3..<5) == [HeightEngine.fallbackHeight, HeightEngine.fallbackHeight] && owner.fills == [3, 4])
+    table.register(SlabCell.self, forCellReuseIdentifier: identifier)
+    #expect(heights(3..<5) == [HeightEngine.fallbackHeight, HeightEngine.fallbackHeight] && fills.rows.isEmpty)
+    #expect(fills.reports == [.wrongCell])
   }
 
   @Test func `sizing cells are in the table while it is measured in, and leave with the engine`() {
@@ -132,13 +140,13 @@ import UIKit
     #expect(table.subviews.contains { $0 is SizingCellPool })
     engine.leave()
     #expect(!table.subviews.contains { $0 is SizingCellPool })
-    #expect(heights(0..<1) == [30] && owner.fills == [0])
+    #expect(heights(0..<1) == [30] && fills.rows == [0])
   }
 
   @Test func `a table that enters a window has its heights reloaded once`() {
     table.removeFromSuperview()
     _ = engine.estimate(rows, 0, in: table)
-    #expect(owner.fills.isEmpty && owner.reloads == 0)
+    #expect(fills.rows.isEmpty && owner.reloads == 0)
     window.window.addSubview(table)
     #expect(owner.reloads == 1)
     table.removeFromSuperview()

@@ -214,7 +214,7 @@ extension TableViewDataSource {
     guard let state = known?.source.listState ?? (isTold ? .empty : nil) else { return place.hide(in: tableView) }
     let retry = known?.source.retrying
     let look = look(of: (known?.group ?? telling ?? shown.first)?.settings, in: tableView)
-    asking(.placeholder) { place.show(state.ofNothing, in: tableView, look, body, retry: retry) }
+    calls.asking(.placeholder) { place.show(state.ofNothing, in: tableView, look, body, retry: retry) }
   }
 
   /// Returns the contents of the standard placeholder for a section.
