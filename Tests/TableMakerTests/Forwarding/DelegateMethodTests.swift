@@ -80,8 +80,8 @@ import UIKit
 
   @Test func `a call whose end cannot be seen finds the table as it is for the rest of the turn`() async throws {
     try await expectWaiting("a held table") { dataSource, code in
-      dataSource.holdUntilNextTurn()
-      dataSource.holdUntilNextTurn()
+      dataSource.calls.holdUntilNextTurn()
+      dataSource.calls.holdUntilNextTurn()
       code()
     }
   }
@@ -89,7 +89,7 @@ import UIKit
   @Test func `a held table is free in the next turn`() async throws {
     let table = table()
     let dataSource = try #require(table.dataSource)
-    dataSource.holdUntilNextTurn()
+    dataSource.calls.holdUntilNextTurn()
     await Task { @MainActor in }.value
     dataSource.scroll(toSection: "second", animated: false)
     #expect(table.tableView.contentOffset.y > 0)
