@@ -275,7 +275,7 @@ import UIKit
         page.tableView.scrollToRow(at: path, at: position, animated: false)
         window.layOut()
         let rest = page.tableView.contentOffset.y - offset
-        #expect(abs(rest) <= 0.5, "\(id) at \(position.rawValue), slow: \(isSlow), animated: \(animated): \(rest)")
+        #expect(abs(rest) <= 0.5, "\(id) at \(position), slow: \(isSlow), animated: \(animated): \(rest)")
         #expect(offset > page.top)
         #expect(page.log.messages.isEmpty)
         page.stop()

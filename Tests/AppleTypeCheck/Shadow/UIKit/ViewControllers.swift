@@ -83,11 +83,29 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public static let from: UITransitionContextViewControllerKey
   public static let to: UITransitionContextViewControllerKey
 }
+extension UITransitionContextViewControllerKey: _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSString
+  public func _bridgeToObjectiveC() -> NSString
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout UITransitionContextViewControllerKey?)
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout UITransitionContextViewControllerKey?
+  ) -> Bool
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UITransitionContextViewControllerKey
+}
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String)
   public static let from: UITransitionContextViewKey
   public static let to: UITransitionContextViewKey
+}
+extension UITransitionContextViewKey: _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSString
+  public func _bridgeToObjectiveC() -> NSString
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout UITransitionContextViewKey?)
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout UITransitionContextViewKey?
+  ) -> Bool
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UITransitionContextViewKey
 }
 @MainActor @preconcurrency @objc
 public protocol UIViewControllerTransitionCoordinator:
@@ -300,7 +318,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var prompt: String? { get set }
   open var hidesBackButton: Bool { get set }
   open var backButtonTitle: String? { get set }
-  @NSCopying open var backAction: UIAction? { get set }
+  open var backAction: UIAction? { get set }
   open var leftBarButtonItem: UIBarButtonItem? { get set }
   open var rightBarButtonItem: UIBarButtonItem? { get set }
   open var leftBarButtonItems: [UIBarButtonItem]? { get set }
