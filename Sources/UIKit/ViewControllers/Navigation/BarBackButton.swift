@@ -22,6 +22,11 @@ final class BarBackButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The bar's own attribute, because views don't inherit it.
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { chevron.semanticContentAttribute = semanticContentAttribute }
+  }
+
   /// The chevron of a button that leads to the previous page.
   static let chevron = UIImage(
     systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium))

@@ -12,6 +12,7 @@ extension UINavigationBar {
   func layOutBackButton() {
     backButton.isHidden = !showsBackButton
     guard showsBackButton else { return }
+    backButton.semanticContentAttribute = semanticContentAttribute
     if let backItem {
       backButton.show(backItem.backButtonTitle ?? backItem.title ?? "", image: BarBackButton.chevron)
     } else if let action = topItem?.backAction {

@@ -28,6 +28,20 @@ import Testing
     #expect(scene.titles == ["Root"])
   }
 
+  @Test func `is mirrored with its bar, whether by traits or by the bar's own attribute`() {
+    func frames(in scene: NavigationScene) -> [CGRect] {
+      scene.test.layOut()
+      return [scene.button.frame] + scene.button.subviews.map(\.frame)
+    }
+    let (mirrored, forced) = (NavigationScene(["Root", "Form"], isMirrored: true), NavigationScene(["Root", "Form"]))
+    let before = frames(in: forced)
+    forced.bar.semanticContentAttribute = .forceRightToLeft
+    let after = frames(in: forced)
+    #expect(after == frames(in: mirrored))
+    #expect(after[0].maxX == 390 - before[0].minX && after[1].minX > after[2].maxX)
+    #expect(forced.button.subviews[0].effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   @Test func `takes touches up to the screen's edge and as high as the bar, and nowhere else`() {
     let scene = NavigationScene(["Root", "Form"])
     let end = scene.button.frame.maxX
