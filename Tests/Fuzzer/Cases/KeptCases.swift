@@ -116,6 +116,15 @@ enum KeptCases {
     "--seed 45670237 --steps 60 --only-steps 15,19,20,23,24 --only-sections 0,3,4,5,7 --most-rows 3 --hands --without "
       + "accessories,addRows,animations,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,"
       + "footers,hiddenSelection,hiding,hostileClosures,hostileItems,menus,mixed,moving,offScreen,styles,swiping,titles,trees",
+    // A search replaced a row by another that had been selected before: the oracle only expected that of longer sections.
+    "--seed 45672849 --steps 60 --only-steps 7,8,28 --only-sections 0,1 --most-rows 8 --hands --without accessories,"
+      + "addRows,animations,automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,footers,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,moving,offScreen,sources,styles,swiping,"
+      + "titles",
+    // A changed cell below made the content longer, which took the rows to where a reload had wanted them.
+    "--seed 45676228 --steps 60 --only-steps 4,9,11,13 --most-rows 8 --hands --without accessories,addRows,animations,"
+      + "choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,hiddenSelection,"
+      + "hiding,hostileClosures,hostileItems,loading,menus,mixed,moving,offScreen,sources,styles,swiping",
   ]
 
   /// The arguments of each case.

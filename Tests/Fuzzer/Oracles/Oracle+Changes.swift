@@ -34,14 +34,14 @@ extension Oracle {
     let isTree = scene.group(section.key.group)?.spec.tree != nil
     guard let row = wanted.row(path), isTree || !scene.onceSelected.isEmpty else { return false }
     let shown = before.table.sections.filter { $0.key.group == section.key.group }.flatMap(\.rows)
+    func isSame(_ other: Row) -> Bool { other.number == row.number }
+    let wasSelected = isTree || scene.onceSelected.contains(row.number)
     if section.traits.identity != .number {
       // Rows may go from the group's other sections in the same step.
       let earlier = before.table.sections.filter { $0.key == section.key }.reduce(0) { $0 + $1.rows.count }
-      return earlier < section.rows.count
+      return earlier < section.rows.count || wasSelected && !shown.contains(where: isSame)
         || shown.count < wanted.sections.filter { $0.key.group == section.key.group }.reduce(0) { $0 + $1.rows.count }
     }
-    func isSame(_ other: Row) -> Bool { other.number == row.number }
-    let wasSelected = isTree || scene.onceSelected.contains(row.number)
     return wasSelected && shown.count(where: isSame) < section.rows.count(where: isSame)
   }
 
