@@ -31,7 +31,9 @@ extension TableViewDataSource {
     heightUpdates.begin()
     defer { heightUpdates.end() }
     heightEngine.checkEnvironmentAgain()
-    let kept = keptRows(in: tableView)
+    // If cells have changed, the rows stay that are seen now, also where a reload couldn't keep others because the
+    // content ended earlier.
+    let kept = paths.isEmpty ? keptRows(in: tableView) : []
     let anchor = kept.first ?? UpdateAnchor(in: tableView)
     let forgets = estimates == .forgotten || measuresAllAtOnce
     let update = {
