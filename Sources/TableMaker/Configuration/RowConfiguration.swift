@@ -37,8 +37,12 @@ public struct _RowConfiguration<Item> {
   /// Highlights the matches of a search in a cell.
   var marks: (@MainActor (UITableViewCell, Item, SearchMatch) -> Void)?
 
-  /// The sources of the section's queries.
-  var querySources: [WeakQuerySource] { finding.querySources }
+  /// The delegate methods that the steps need.
+  var methods: [DelegateMethod] {
+    Array(events.keys) + answers.keys + cellEvents.keys + itemsEvents.keys
+      + (willSelect == nil ? [] : [.willSelectRowAt]) + editing.methods
+      + (menus.isAsked ? [.contextMenuConfigurationForRowAt] : [])
+  }
 
   init() {}
 }

@@ -53,7 +53,7 @@ extension TableViewDataSource {
 extension SectionGroup {
   /// The query without results, or `nil` if nothing is searched or the search is still in progress.
   fileprivate var queryWithoutResults: String? {
-    guard let searched = content.searched, searched.sharedQuery != nil else { return nil }
+    guard let searched = searched, searched.sharedQuery != nil else { return nil }
     if let fetching = searched.fetching, !fetching.state.isAnswered { return nil }
     let query = searched.answeredQuery
     return query.allSatisfy(\.isWhitespace) ? nil : query

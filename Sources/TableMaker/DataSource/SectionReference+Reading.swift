@@ -67,7 +67,8 @@ extension TableViewDataSource {
 
   /// Returns the group with a source that gives the name to one of its sections.
   func group(showing name: String) -> SectionGroup? {
-    groups.first { group in group.content.isSectioned && group.rows.contains { $0.section.settings.name == name } }
+    groups.first { group in group.content.traits.isSectioned && group.rows.contains { $0.section.settings.name == name }
+    }
   }
 
   /// Configures a section's visible cells, headers, and footers again.

@@ -54,7 +54,7 @@ extension TableViewDataSource {
         if event == .didSelectRowAt { addItem(in: rows.section) }
         return
       }
-      rows.perform(event, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
+      rows.items.perform(event, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
       if event == .didSelectRowAt { toggle(rows, at: indexPath.row) }
     }
   }

@@ -84,9 +84,9 @@ extension TableViewDataSource {
     let (height, origin) = height(of: row, rows)
     let cell = calls.asking(.cells) { rows.cellClassName(of: row) }
     return TableDump.Row(
-      item: rows.item(at: row).map { brief($0) }, identity: rows.identifier(at: row).map { brief($0.base) },
-      cell: cell, height: height, heightOrigin: origin, level: rows.node(at: row)?.level,
-      isExpanded: rows.node(at: row).flatMap { $0.hasChildren ? $0.isExpanded : nil })
+      item: rows.items.item(at: row).map { brief($0) }, identity: rows.items.identifier(at: row).map { brief($0.base) },
+      cell: cell, height: height, heightOrigin: origin, level: rows.items.node(at: row)?.level,
+      isExpanded: rows.items.node(at: row).flatMap { $0.hasChildren ? $0.isExpanded : nil })
   }
 
   /// Returns a row's height, if it's known, and its origin.

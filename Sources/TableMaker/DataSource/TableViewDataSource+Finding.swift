@@ -21,7 +21,7 @@ extension TableViewDataSource {
   ) -> ItemList<Item>? {
     let call = "list(named: “\(name)”, of: \(item).self)"
     guard let group = group(named: name, call: call, at: CallSite(file: file, line: line)) else { return nil }
-    if let list = group.content.list(of: item) { return list }
+    if let list = group.content.source.list(of: item) { return list }
     let place = CallSite(file: file, line: line)
     reporter.report(.noList(section: name, call: call, source: group.content.sourceName, at: place))
     return nil
@@ -31,7 +31,7 @@ extension TableViewDataSource {
   public func item<Item>(at indexPath: IndexPath, of type: Item.Type = Item.self) -> Item? {
     // An index path with another number of indexes has no section or no row.
     guard indexPath.count == 2 else { return nil }
-    return snapshot.rows(of: indexPath.section, with: indexPath.row)?.item(at: indexPath.row) as? Item
+    return snapshot.rows(of: indexPath.section, with: indexPath.row)?.items.item(at: indexPath.row) as? Item
   }
 
   /// Returns the index path of the first row that shows an item, or `nil` if none does.
@@ -42,10 +42,10 @@ extension TableViewDataSource {
   public func indexPath<Item>(of item: Item) -> IndexPath? {
     calls.reading {
       for (section, rows) in snapshot.sections.enumerated() {
-        if let row = rows.row(of: item) { return IndexPath(row: row, section: section) }
+        if let row = rows.items.row(of: item) { return IndexPath(row: row, section: section) }
       }
       for (section, rows) in snapshot.sections.enumerated() {
-        if let row = rows.row(madeOf: item) { return IndexPath(row: row, section: section) }
+        if let row = rows.items.row(madeOf: item) { return IndexPath(row: row, section: section) }
       }
       return nil
     }
@@ -87,7 +87,7 @@ extension TableViewDataSource {
     var identifiers = IdentitySet<AnyHashable>()
     for path in tableView?.indexPathsForSelectedRows ?? [] {
       guard let rows = snapshot.rows(of: path.section, with: path.row) else { continue }
-      if let identifier = rows.identifier(at: path.row) { identifiers.insert(identifier) }
+      if let identifier = rows.items.identifier(at: path.row) { identifiers.insert(identifier) }
     }
     identifiers.formUnion(hiddenIdentifiers)
     return identifiers
@@ -102,9 +102,9 @@ extension TableViewDataSource {
     calls.reading {
       var missing = identifiers
       for (section, rows) in snapshot.sections.enumerated() where !identifiers.isEmpty {
-        for row in rows.rows(of: identifiers) {
+        for row in rows.items.rows(of: identifiers) {
           paths.append(RowPath(section: section, row: row))
-          if let identifier = rows.identifier(at: row) { missing.remove(identifier) }
+          if let identifier = rows.items.identifier(at: row) { missing.remove(identifier) }
         }
       }
       if !allowsSeveral, !paths.isEmpty { missing = IdentitySet() }
@@ -131,7 +131,7 @@ extension TableViewDataSource {
   /// Updates orders and searches for edited objects, because such an object equals itself.
   private func renewOrders<Item>(of items: [Item]) {
     guard Item.self is AnyObject.Type else { return }
-    let arranged = groups.filter { $0.content.isArranged }
+    let arranged = groups.filter { $0.content.traits.isArranged }
     if arranged.isEmpty { return }
     NamedObjects.note(items)
     for group in arranged { group.expire() }

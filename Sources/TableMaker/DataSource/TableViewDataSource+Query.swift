@@ -21,13 +21,13 @@ extension TableViewDataSource {
     guard let query = group.query else { return }
     // A search bar can change the text that it receives, and notify again.
     var isPassing = false
-    let pass: () -> Void = { [weak query, sources = group.content.querySources] in
+    let pass: () -> Void = { [weak query, sources = group.content.traits.querySources] in
       guard let query, !isPassing else { return }
       isPassing = true
       for case let source? in sources.map(\.source) where source.query != query.text { source.query = query.text }
       isPassing = false
     }
-    for weakSource in group.content.querySources {
+    for weakSource in group.content.traits.querySources {
       guard let source = weakSource.source else { continue }
       if !source.query.isEmpty { query.text = source.query }
       let token = source.observeQuery { [weak query, weak source] in
@@ -76,23 +76,23 @@ extension SectionReference {
 extension SectionReference {
   /// The state of a search that's done elsewhere, or `nil` if the section has none. Observable.
   public var searchState: SearchState? {
-    owner?.group(named: name, call: call("searchState"), at: place)?.content.searched?.fetching?.state
+    owner?.group(named: name, call: call("searchState"), at: place)?.searched?.fetching?.state
   }
 
   /// Repeats the remote search for the section's query immediately, such as after an error.
   public func retrySearch() {
-    owner?.group(named: name, call: call("retrySearch()"), at: place)?.content.searched?.fetching?.retry()
+    owner?.group(named: name, call: call("retrySearch()"), at: place)?.searched?.fetching?.retry()
   }
 }
 
 extension SectionGroup {
   /// The query of the group's source, or `nil` if the source isn't searched.
-  var query: SharedQuery? { content.searched?.sharedQuery }
+  var query: SharedQuery? { searched?.sharedQuery }
 
   /// Searches for a text, and shows it in the search bars.
   fileprivate func search(for text: String) {
     // Most query sources notify this section and others that follow them.
-    for case let source? in content.querySources.map(\.source) where source.query != text { source.query = text }
+    for case let source? in content.traits.querySources.map(\.source) where source.query != text { source.query = text }
     query?.text = text
   }
 }

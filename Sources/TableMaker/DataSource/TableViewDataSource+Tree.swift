@@ -61,7 +61,7 @@ extension TableViewDataSource {
   /// - Complexity: O(n) comparisons.
   public func node<Item>(of item: Item) -> TreeNode? {
     guard let path = indexPath(of: item) else { return nil }
-    return snapshot.rows(of: path.section, with: path.row)?.node(at: path.row)
+    return snapshot.rows(of: path.section, with: path.row)?.items.node(at: path.row)
   }
 
   // MARK: Implementation
@@ -90,7 +90,7 @@ extension TableViewDataSource {
 
   /// Reports once that a section's tree would never end.
   func reportEndlessTree(_ rows: SectionRows) {
-    guard let (item, level) = rows.endlessItem else { return rows.section.forget(.endlessTree) }
+    guard let (item, level) = rows.items.endlessItem else { return rows.section.forget(.endlessTree) }
     guard rows.section.isFirst(.endlessTree) else { return }
     let settings = rows.section.settings
     reporter.report(
@@ -105,14 +105,14 @@ extension TableViewDataSource {
 
   /// Expands or collapses a tree row after a tap, and calls the section's `onExpand` or `onCollapse`.
   func toggle(_ rows: SectionRows, at row: Int) {
-    guard rows.section.settings.tree.disclosure.opensByTap, let node = rows.node(at: row), node.hasChildren,
-      let tableView, !tableView.selectsSeveral, let identifier = rows.identifier(at: row),
+    guard rows.section.settings.tree.disclosure.opensByTap, let node = rows.items.node(at: row), node.hasChildren,
+      let tableView, !tableView.selectsSeveral, let identifier = rows.items.identifier(at: row),
       let group = groups.first(where: { $0.pattern.adapter == rows.section.adapter }), let tree = group.tree
     else { return }
     // The new state depends on the appearance of the row when the user tapped it.
     guard tree.set(identifier, isExpanded: !node.isExpanded) else { return }
     treeDidChange(of: group)
-    rows.performToggle(at: row, isExpanded: !node.isExpanded) {
+    rows.items.performToggle(at: row, isExpanded: !node.isExpanded) {
       deal(with: $0, from: $1, in: rows.section.settings)
     }
   }

@@ -31,7 +31,7 @@ extension TableViewDataSource {
     return try OpenUndoSteps.performing {
       isRecordingUndo = true
       defer { isRecordingUndo = false }
-      let lists = groups.flatMap { $0.content.revertibleLists } + listsOfDrop
+      let lists = groups.flatMap { $0.content.source.revertibleLists } + listsOfDrop
       return try UndoStep.perform(actionName, in: lists, for: manager, owner: self, changes)
     }
   }
@@ -46,7 +46,7 @@ extension TableViewDataSource {
     guard !identifiers.isEmpty else { return }
     let missing = calls.reading {
       snapshot.sections.reduce(into: identifiers) { missing, rows in
-        for row in rows.rows(of: missing) { rows.identifier(at: row).map { _ = missing.remove($0) } }
+        for row in rows.items.rows(of: missing) { rows.items.identifier(at: row).map { _ = missing.remove($0) } }
       }
     }
     guard !missing.isEmpty else { return }

@@ -156,7 +156,7 @@ public import UIKit
   func observe(_ group: SectionGroup) {
     let observer = SourceObserver(of: group, for: self)
     group.observer = observer
-    group.content.observe(by: observer)
+    group.content.source.observers.add(observer)
     loading.observe(group)
     for title in [group.settings.title, group.settings.footerTitle] { title.followed?.observers.add(observer) }
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }

@@ -32,14 +32,14 @@ extension Capabilities {
     func has(_ method: DelegateMethod, where test: (SectionGroup) -> Bool) {
       if groups.contains(where: test) { insert(method) }
     }
-    for method in groups.lazy.flatMap(\.content.methods) { insert(method) }
+    for method in groups.lazy.flatMap(\.content.traits.methods) { insert(method) }
     if heights.asksRows { insert(.heightForRowAt) }
     if heights.asksEstimates { insert(.estimatedHeightForRowAt) }
     has(.titleForHeaderInSection) {
-      !$0.settings.title.isNone || $0.content.isSectioned
+      !$0.settings.title.isNone || $0.content.traits.isSectioned
     }
-    has(.sectionIndexTitles) { $0.content.isSectioned }
-    has(.sectionForSectionIndexTitle) { $0.content.isSectioned }
+    has(.sectionIndexTitles) { $0.content.traits.isSectioned }
+    has(.sectionForSectionIndexTitle) { $0.content.traits.isSectioned }
     has(.titleForFooterInSection) { !$0.settings.footerTitle.isNone }
     has(.viewForHeaderInSection) { !$0.settings.header.isNone }
     // The next page of one list appears in the table view's footer view, unless the app uses it; that of other lists
@@ -67,7 +67,7 @@ extension Capabilities {
     }
     has(.didSelectRowAt) { $0.settings.addItemRow != nil || $0.tree != nil }
     for method in [DelegateMethod.canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt] {
-      has(method) { $0.settings.moving.isMovable && $0.content.canMove }
+      has(method) { $0.settings.moving.isMovable && $0.content.traits.canMove }
     }
     has(.commit) { $0.settings.addItemRow != nil }
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }

@@ -13,11 +13,10 @@ import UIKit
   /// Adds a row with its drag items.
   func add(_ items: [UIDragItem], of rows: SectionRows, at row: Int) {
     guard !items.isEmpty else { return }
-    let group = owner?.groups.first { $0.pattern.adapter == rows.section.adapter }
-    let source = group?.content.liftedFrom(rows)
     lifted.append(
       LiftedRow(
-        items: items, section: rows.section, identifier: rows.identifier(at: row), source: source, lastRow: row))
+        items: items, section: rows.section, identifier: rows.items.identifier(at: row), source: rows.items.liftedItem,
+        lastRow: row))
   }
 
   /// Returns the list that contained an item, even if no row shows it, or `nil` if it doesn't come from a list.
@@ -34,19 +33,13 @@ import UIKit
   /// The lists that the dragged items come from.
   var revertibleLists: [any RevertibleList] { lifted.compactMap { $0.source?.revertibleList } }
 
-  /// Returns the row in which a drag of an item began, with its contents, or `nil` if the row or its table view no
+  /// Returns the row in which a drag of an item began, with its items, or `nil` if the row or its table view no
   /// longer exists.
-  func lifted(_ item: UIDragItem) -> (content: any SectionContent, rows: SectionRows, row: Int)? {
-    owner?.lifted(item, from: self)
-  }
-}
-
-extension TableViewDataSource {
-  fileprivate func lifted(
-    _ item: UIDragItem, from origin: DragOrigin
-  ) -> (content: any SectionContent, rows: SectionRows, row: Int)? {
-    guard let found = origin.row(of: item, in: snapshot), let group = group(of: found.rows) else { return nil }
-    return (group.content, found.rows, found.row)
+  func lifted(_ item: UIDragItem) -> (rows: any ItemRows, row: Int)? {
+    guard let owner, let found = row(of: item, in: owner.snapshot), owner.group(of: found.rows) != nil else {
+      return nil
+    }
+    return (found.rows.items, found.row)
   }
 }
 
@@ -64,8 +57,8 @@ extension TableViewDataSource {
     guard let section, let identifier, let rows = snapshot.sections.first(where: { $0.section === section }) else {
       return nil
     }
-    if rows.identifier(at: lastRow) != identifier {
-      guard let row = rows.rows(of: IdentitySet(CollectionOfOne(identifier))).first else { return nil }
+    if rows.items.identifier(at: lastRow) != identifier {
+      guard let row = rows.items.rows(of: IdentitySet(CollectionOfOne(identifier))).first else { return nil }
       lastRow = row
     }
     return (rows, lastRow)

@@ -44,7 +44,7 @@ import UIKit
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
-    let items = owner.calls.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    let items = owner.calls.asking(.dragItems) { rows.items.dragItems(at: indexPath.row) }
     if !items.isEmpty {
       let origin = DragOrigin(owner)
       origin.add(items, of: rows, at: indexPath.row)
@@ -59,11 +59,11 @@ import UIKit
     guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
     // A row that's already in the drag isn't added again.
     guard
-      !session.items.contains(where: { $0.localObject.flatMap { rows.dragged?.row(ofDropped: $0) } == indexPath.row })
+      !session.items.contains(where: { $0.localObject.flatMap { rows.items.row(ofDropped: $0) } == indexPath.row })
     else {
       return []
     }
-    let items = owner.calls.asking(.dragItems) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    let items = owner.calls.asking(.dragItems) { rows.items.dragItems(at: indexPath.row) }
     (session.localContext as? DragOrigin)?.add(items, of: rows, at: indexPath.row)
     return items
   }
@@ -73,7 +73,7 @@ import UIKit
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     guard let owner else { return false }
     return owner.moved(by: session) != nil
-      || owner.snapshot.sections.contains { $0.dragged?.takesDrop(of: session) ?? false }
+      || owner.snapshot.sections.contains { $0.items.takesDrop(of: session) }
   }
 
   func tableView(
@@ -100,8 +100,8 @@ import UIKit
 extension TableViewDataSource {
   /// Sets the table view's drag and drop delegates as far as the steps need them.
   func takeDragging(of tableView: UITableView) {
-    let drags = groups.contains { $0.content.drags }
-    let takesDrops = groups.contains { $0.content.takesDrops || $0.settings.dropDestination != nil }
+    let drags = groups.contains { $0.content.traits.drags }
+    let takesDrops = groups.contains { $0.content.traits.takesDrops || $0.settings.dropDestination != nil }
     guard drags || takesDrops else { return }
     rowDragging.take(tableView, drags: drags, takesDrops: takesDrops)
   }
@@ -109,8 +109,9 @@ extension TableViewDataSource {
   /// Returns the row that a drag moves within this table view. The drag must carry one movable row.
   fileprivate func moved(by session: any UIDropSession) -> (rows: SectionRows, row: Int)? {
     guard session.items.count == 1, let origin = session.localDragSession?.localContext as? DragOrigin,
-      origin.owner === self, let found = origin.row(of: session.items[0], in: snapshot), found.rows.takesMovedRows,
-      calls.asking(.movable, { found.rows.isMovable(at: found.row) })
+      origin.owner === self, let found = origin.row(of: session.items[0], in: snapshot),
+      found.rows.items.takesMovedRows,
+      calls.asking(.movable, { found.rows.items.isMovable(at: found.row) })
     else { return nil }
     return found
   }
@@ -120,11 +121,11 @@ extension TableViewDataSource {
   /// Below the last row, it's the end of the last section that accepts the drop.
   fileprivate func dropPlace(of session: any UIDropSession, at path: IndexPath?) -> RowPath? {
     if let path {
-      guard snapshot.contains(path.section), snapshot.sections[path.section].dragged?.takesDrop(of: session) == true
+      guard snapshot.contains(path.section), snapshot.sections[path.section].items.takesDrop(of: session)
       else { return nil }
       return RowPath(section: path.section, row: min(path.row, snapshot.sections[path.section].itemCount))
     }
-    guard let section = snapshot.sections.lastIndex(where: { $0.dragged?.takesDrop(of: session) ?? false }) else {
+    guard let section = snapshot.sections.lastIndex(where: { $0.items.takesDrop(of: session) }) else {
       return nil
     }
     return RowPath(section: section, row: snapshot.sections[section].itemCount)
@@ -138,15 +139,15 @@ extension TableViewDataSource {
     let settings = rows.section.settings
     let lifted = session.localDragSession?.localContext as? DragOrigin
     let origin = lifted?.owner
-    if rows.dragged?.takesItems(of: session) == true {
+    if rows.items.takesItems(of: session) {
       // If the destination's section is removed in this turn, nothing is dropped, and the items stay where they are.
-      let goes = rows.dragged?.receives == true && group(of: rows)?.content.stillHas(rows.section) == false
+      let goes = rows.items.receives && group(of: rows) != nil && !rows.items.isStillListed
       dropGap = tableView.map { DropGap(at: place, in: $0) }
       defer { dropGap = nil }
       if !goes {
         dropping(from: origin, changing: lifted?.revertibleLists ?? []) {
           let row = receive(session, at: place.row, of: rows) ?? place.row
-          rows.dragged?.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
+          rows.items.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
         }
       }
       showChanges()
@@ -168,16 +169,16 @@ extension TableViewDataSource {
         height: path.row < 0 ? 44 : tableView.rectForRow(at: path).height)
     }
     // The row above identifies the location, whatever is inserted in the meantime.
-    let above = place.row > 0 ? rows.identifier(at: place.row - 1) : nil
+    let above = place.row > 0 ? rows.items.identifier(at: place.row - 1) : nil
     let section = rows.section
-    rows.dragged?.load(coordinator.session) { [weak self, weak origin] handler, isLast in
+    rows.items.load(coordinator.session) { [weak self, weak origin] handler, isLast in
       guard let self, let handler else {
         if isLast { placeholders?.remove() }
         return
       }
       let number = snapshot.sections.firstIndex { $0.section === section }
       let rows = number.map { snapshot.sections[$0] }
-      let found = above.flatMap { rows?.rows(of: IdentitySet(CollectionOfOne($0))).first }.map { $0 + 1 }
+      let found = above.flatMap { rows?.items.rows(of: IdentitySet(CollectionOfOne($0))).first }.map { $0 + 1 }
       if let number, let rows, let tableView = ownTable() {
         dropGap = DropGap(at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
       }
@@ -199,14 +200,14 @@ extension TableViewDataSource {
   ///
   /// - Returns: The row of the first item, or `nil` if the section doesn't receive items automatically.
   private func receive(_ session: any UIDropSession, at row: Int, of rows: SectionRows) -> Int? {
-    guard rows.dragged?.receives == true, let group = group(of: rows) else { return nil }
+    guard rows.items.receives, group(of: rows) != nil else { return nil }
     let origin = session.localDragSession?.localContext as? DragOrigin
     let dropped = session.items.compactMap { item in
       item.localObject.map {
         DroppedItem(object: $0, origin: origin?.lifted(item), source: origin?.source(of: item))
       }
     }
-    return group.content.receive(dropped, at: row, of: rows, moves: session.isMove)
+    return rows.items.receive(dropped, at: row, moves: session.isMove)
   }
 
   /// Calls a drop closure, which may also change the lists of the table view that the drag comes from.
@@ -234,7 +235,7 @@ extension TableViewDataSource {
     for item in coordinator.items {
       guard let dropped = item.dragItem.localObject else { continue }
       for (section, rows) in sections {
-        guard let row = calls.reading({ rows.dragged?.row(ofDropped: dropped) }) else { continue }
+        guard let row = calls.reading({ rows.items.row(ofDropped: dropped) }) else { continue }
         coordinator.drop(item.dragItem, toRowAt: IndexPath(row: row, section: section))
         break
       }

@@ -37,7 +37,9 @@ extension TableViewDataSource {
   }
 
   /// Returns the editing style and permission that the section's steps give a row, or `nil` if no step does.
-  func editing(_ rows: SectionRows, at row: Int) -> RowEditing? { calls.asking(.editability) { rows.editing(at: row) } }
+  func editing(_ rows: SectionRows, at row: Int) -> RowEditing? {
+    calls.asking(.editability) { rows.items.editing(at: row) }
+  }
 
   /// Returns a Boolean value that indicates whether a row can be edited.
   ///
@@ -77,7 +79,7 @@ extension TableViewDataSource {
     _ rows: SectionRows?, at row: Int, in tableView: UITableView, forwarding indexPath: IndexPath?
   ) -> Bool {
     guard rows?.isAddItemRow(row) != true else { return false }
-    if let rows, rows.takesMovedRows { return calls.asking(.movable) { rows.isMovable(at: row) } }
+    if let rows, rows.items.takesMovedRows { return calls.asking(.movable) { rows.items.isMovable(at: row) } }
     return indexPath.map { forwardedCanMove(tableView, $0) ?? forwardeeMoves } ?? false
   }
 
@@ -133,7 +135,7 @@ extension TableViewDataSource {
     guard editing(rows, at: indexPath.row) != nil else { return forwardCommit(tableView, editingStyle, indexPath) }
     running(.commit) {
       byHand(editingStyle == .insert ? .insertion : .deletion) {
-        rows.commit(editingStyle, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
+        rows.items.commit(editingStyle, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
       }
     }
     // The update is immediate, because UIKit would first close a row that still exists.
@@ -147,7 +149,7 @@ extension TableViewDataSource {
     if capabilities.contains(.titleForDeleteConfirmationButtonForRowAt), let rows = rows(at: indexPath),
       editing(rows, at: indexPath.row) != nil
     {
-      return calls.asking(.deleteTitles) { rows.deleteTitle(at: indexPath.row) }
+      return calls.asking(.deleteTitles) { rows.items.deleteTitle(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> String?)? = appDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
     func answer() -> String? {

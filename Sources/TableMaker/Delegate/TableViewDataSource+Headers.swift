@@ -145,7 +145,8 @@ extension TableViewDataSource {
 
   /// Returns the height from `headerHeights` or `footerHeights`, if they provide a valid one.
   private func heightByItems(of kind: SupplementaryKind, _ rows: SectionRows) -> CGFloat? {
-    guard let height = calls.asking(kind == .header ? .header : .footer, in: rows.section, { rows.height(of: kind) })
+    guard
+      let height = calls.asking(kind == .header ? .header : .footer, in: rows.section, { rows.items.height(of: kind) })
     else {
       return nil
     }

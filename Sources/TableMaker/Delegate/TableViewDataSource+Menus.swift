@@ -7,7 +7,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     if capabilities.contains(.contextMenuConfigurationForRowAt) {
-      return calls.asking(.menu) { rows(at: indexPath)?.menu(at: indexPath.row) }
+      return calls.asking(.menu) { rows(at: indexPath)?.items.menu(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? =
       appDelegate.tableView(_:contextMenuConfigurationForRowAt:point:)
@@ -68,11 +68,11 @@ extension TableViewDataSource {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     if capabilities.contains(.shouldBeginMultipleSelectionInteractionAt) {
-      guard let rows = rows(at: indexPath), rows.answers(.shouldBeginMultipleSelectionInteractionAt) else {
+      guard let rows = rows(at: indexPath), rows.items.answers(.shouldBeginMultipleSelectionInteractionAt) else {
         return false
       }
       return calls.asking(.shouldBeginMultipleSelection) {
-        rows.answer(.shouldBeginMultipleSelectionInteractionAt, at: indexPath.row)
+        rows.items.answer(.shouldBeginMultipleSelectionInteractionAt, at: indexPath.row)
       }
     }
     let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:)

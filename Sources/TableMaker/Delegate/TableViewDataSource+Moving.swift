@@ -13,7 +13,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    if let rows = snapshot.rows(of: sourceIndexPath.section, with: sourceIndexPath.row), rows.takesMovedRows {
+    if let rows = snapshot.rows(of: sourceIndexPath.section, with: sourceIndexPath.row), rows.items.takesMovedRows {
       return target(of: sourceIndexPath, in: rows, proposed: proposedDestinationIndexPath)
     }
     if capabilities.contains(.targetIndexPathForMoveFromRowAt) { return proposedDestinationIndexPath }
@@ -28,7 +28,7 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    if let rows = snapshot.rows(of: sourceIndexPath.section, with: sourceIndexPath.row), rows.takesMovedRows {
+    if let rows = snapshot.rows(of: sourceIndexPath.section, with: sourceIndexPath.row), rows.items.takesMovedRows {
       return follow(sourceIndexPath, in: rows, to: destinationIndexPath)
     }
     let tell: ((UITableView, IndexPath, IndexPath) -> Void)? = appDataSource.tableView(_:moveRowAt:to:)
@@ -41,7 +41,7 @@ extension TableViewDataSource {
   private func target(of source: IndexPath, in rows: SectionRows, proposed: IndexPath) -> IndexPath {
     let nearest = nearestPlace(to: proposed, for: source, in: rows)
     let (from, to) = (place(of: source), place(of: nearest))
-    let wanted = calls.asking(.moveTargets) { rows.moveTarget(of: source.row, from: from, to: to) }
+    let wanted = calls.asking(.moveTargets) { rows.items.moveTarget(of: source.row, from: from, to: to) }
     if wanted == to { return nearest }
     guard let section = sectionIndex(of: wanted), takes(rows, in: section),
       (0...lastPlace(for: source, in: section)).contains(wanted.index)
@@ -73,8 +73,8 @@ extension TableViewDataSource {
     guard snapshot.contains(section) else { return false }
     let target = snapshot.sections[section]
     if target === rows { return true }
-    guard target.takesMovedRows, let group = rows.crossingGroup else { return false }
-    return target.crossingGroup == group
+    guard target.items.takesMovedRows, let group = rows.items.crossingGroup else { return false }
+    return target.items.crossingGroup == group
   }
 
   /// Returns the last row to which a row can move in a section. The row that adds an item stays below it.
@@ -111,10 +111,10 @@ extension TableViewDataSource {
     }
     if rows !== target { fillArrivedLater() }
     // If one of the sections is removed in this turn, the item stays where it is, and the next turn shows it there.
-    if group.content.stillHas(rows.section), reached.content.stillHas(target.section) {
+    if rows.items.isStillListed, target.items.isStillListed {
       running(.moveRowAt) {
         byHand(.movement) {
-          move(source.row, of: rows, in: group, to: destination.row, of: target, in: reached, from, to)
+          move(source.row, of: rows, to: destination.row, of: target, from, to)
         }
       }
     }
@@ -139,12 +139,11 @@ extension TableViewDataSource {
 
   /// Moves an item in the lists, and notifies the app.
   private func move(
-    _ row: Int, of rows: SectionRows, in group: SectionGroup, to destination: Int, of target: SectionRows,
-    in reached: SectionGroup, _ from: RowPlace, _ to: RowPlace
+    _ row: Int, of rows: SectionRows, to destination: Int, of target: SectionRows, _ from: RowPlace, _ to: RowPlace
   ) {
     let settings = rows.section.settings
-    let echo = group.content.move(row, of: rows, to: destination, of: target, shownBy: reached.content)
-    rows.performMove(of: row, from: from, to: to) { deal(with: $0, from: $1, in: settings) }
+    let echo = rows.items.move(row, to: destination, of: target.items)
+    rows.items.performMove(of: row, from: from, to: to) { deal(with: $0, from: $1, in: settings) }
     guard let echo, echo.undo() else { return }
     reporter.report(
       .movedTwice(section: settings.nameForMessages, at: settings.moving.lastUse?.place ?? settings.place))
@@ -162,15 +161,17 @@ extension TableViewDataSource {
     _ rows: SectionRows, in group: SectionGroup, _ target: SectionRows, in reached: SectionGroup, _ row: Int,
     _ destination: Int
   ) -> Bool {
-    let content = group.content
     if rows === target {
-      guard let moved = content.moved(row, to: destination, of: rows, from: &heightEngine.tokens) else { return false }
+      guard
+        let moved = rows.changed(rows.items.moving(row, to: destination), from: &heightEngine.tokens)
+      else { return false }
       replace(rows, by: moved, in: group)
       arrivedRows.follow((rows, row, moved), to: (rows, destination, moved))
       return true
     }
-    guard let left = content.without(row, rows, from: &heightEngine.tokens),
-      let arrived = reached.content.with(row, of: rows, at: destination, target, from: &heightEngine.tokens)
+    guard let left = rows.changed(rows.items.removing(row), from: &heightEngine.tokens),
+      let arrived = target.changed(
+        target.items.inserting(row, of: rows.items, at: destination), from: &heightEngine.tokens)
     else { return false }
     replace(rows, by: left, in: group)
     replace(target, by: arrived, in: reached)

@@ -50,7 +50,7 @@ extension TableViewDataSource: UITableViewDataSourcePrefetching {
     running(event) {
       for section in sections where snapshot.contains(section) {
         let rows = snapshot.sections[section]
-        rows.perform(event, at: indexPaths.filter { $0.section == section }.map(\.row)) {
+        rows.items.perform(event, at: indexPaths.filter { $0.section == section }.map(\.row)) {
           deal(with: $0, from: $1, in: rows.section.settings)
         }
       }

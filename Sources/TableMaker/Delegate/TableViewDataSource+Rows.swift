@@ -57,7 +57,7 @@ extension TableViewDataSource {
     if capabilities.contains(.willDisplay) {
       guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return }
       return running(.willDisplay) {
-        rows.perform(.willDisplay, at: indexPath.row, with: cell) {
+        rows.items.perform(.willDisplay, at: indexPath.row, with: cell) {
           deal(with: $0, from: $1, in: rows.section.settings)
         }
       }

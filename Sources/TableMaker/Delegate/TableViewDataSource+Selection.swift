@@ -10,8 +10,8 @@ extension TableViewDataSource {
       return running(.willSelectRowAt) { ask(tableView, indexPath) }
     }
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return nil }
-    guard calls.asking(.shouldSelect, { rows.answer(.willSelectRowAt, at: indexPath.row) }) else { return nil }
-    switch calls.asking(.willSelect, { rows.selected(insteadOf: indexPath.row) }) {
+    guard calls.asking(.shouldSelect, { rows.items.answer(.willSelectRowAt, at: indexPath.row) }) else { return nil }
+    switch calls.asking(.willSelect, { rows.items.selected(insteadOf: indexPath.row) }) {
     case .none: return nil
     case .row(let row): return row == indexPath.row ? indexPath : IndexPath(row: row, section: indexPath.section)
     case .unknown(let item):
@@ -52,7 +52,7 @@ extension TableViewDataSource {
       return running(.shouldHighlightRowAt) { ask?(tableView, indexPath) ?? true }
     }
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return true }
-    return calls.asking(.shouldHighlight) { rows.answer(.shouldHighlightRowAt, at: indexPath.row) }
+    return calls.asking(.shouldHighlight) { rows.items.answer(.shouldHighlightRowAt, at: indexPath.row) }
   }
 
   /// Calls the section's `onHighlight`.
@@ -77,7 +77,7 @@ extension TableViewDataSource {
       return running(.willDeselectRowAt) { ask(tableView, indexPath) }
     }
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return indexPath }
-    return calls.asking(.shouldDeselect) { rows.answer(.willDeselectRowAt, at: indexPath.row) } ? indexPath : nil
+    return calls.asking(.shouldDeselect) { rows.items.answer(.willDeselectRowAt, at: indexPath.row) } ? indexPath : nil
   }
 
   /// Calls the section's `onAccessoryTap`.

@@ -7,7 +7,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     if capabilities.contains(.leadingSwipeActionsConfigurationForRowAt) {
-      return calls.asking(.leadingActions) { rows(at: indexPath)?.leadingActions(at: indexPath.row) }
+      return calls.asking(.leadingActions) { rows(at: indexPath)?.items.leadingActions(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
       appDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
@@ -19,7 +19,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     if capabilities.contains(.trailingSwipeActionsConfigurationForRowAt) {
-      return calls.asking(.trailingActions) { rows(at: indexPath)?.trailingActions(at: indexPath.row) }
+      return calls.asking(.trailingActions) { rows(at: indexPath)?.items.trailingActions(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
       appDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
@@ -29,7 +29,7 @@ extension TableViewDataSource {
   /// Records the open row, and calls the section's `onBeginSwipe`.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     openRow = rows(at: indexPath).map { OpenRow(rows: $0, row: indexPath.row) }
-    if let rows = rows(at: indexPath), rows.handles(.willBeginEditingRowAt) {
+    if let rows = rows(at: indexPath), rows.items.handles(.willBeginEditingRowAt) {
       return perform(.willBeginEditingRowAt, at: indexPath)
     }
     forwardBeginning(tableView, indexPath)
@@ -41,9 +41,9 @@ extension TableViewDataSource {
     openRow = nil
     let ended =
       indexPath.flatMap { path in rows(at: path).map { OpenRow(rows: $0, row: path.row) } } ?? begun
-    if let ended, ended.rows.handles(.didEndEditingRowAt) {
+    if let ended, ended.rows.items.handles(.didEndEditingRowAt) {
       return running(.didEndEditingRowAt) {
-        ended.rows.perform(.didEndEditingRowAt, at: ended.row) {
+        ended.rows.items.perform(.didEndEditingRowAt, at: ended.row) {
           deal(with: $0, from: $1, in: ended.rows.section.settings)
         }
       }

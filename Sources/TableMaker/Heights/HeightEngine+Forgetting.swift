@@ -32,7 +32,8 @@ extension HeightEngine {
       renewed += rows.renew(items, from: &tokens).map { IndexPath(row: $0, section: index) }
     }
     if renewed.isEmpty {
-      if let rows = snapshot.sections.first(where: { !$0.section.isAutomatic && $0.shows(items) }) {
+      if let rows = snapshot.sections.first(where: { !$0.section.isAutomatic && !$0.items.rows(showing: items).isEmpty }
+      ) {
         reporter.report(.notMeasured(call: call(), section: rows.section.settings.nameForMessages, at: place))
       } else {
         reporter.report(.unknownItems(call: call(), at: place))

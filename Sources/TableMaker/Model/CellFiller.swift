@@ -16,7 +16,7 @@ import UIKit
 
   /// Records the row of a cell, if a step needs to know when it disappears.
   func noteShown(_ rows: SectionRows, _ row: Int, in cell: UITableViewCell) {
-    if notesShownRows { shownRows.note(rows.shownRow(at: row), in: cell) }
+    if notesShownRows { shownRows.note(rows.items.shownRow(at: row), in: cell) }
   }
 
   /// Dequeues and configures a cell that needs checks: a stock cell, a storyboard prototype, or one of an unexpected
@@ -90,7 +90,7 @@ import UIKit
     guard section.isFirst(.noCell) else { return }
     reporter.report(
       .noMatchingCell(
-        item: rows.item(at: row).map(brief) ?? "", row: row, section: section.settings.nameForMessages,
+        item: rows.items.item(at: row).map(brief) ?? "", row: row, section: section.settings.nameForMessages,
         cells: section.settings.cells.className, at: section.settings.place))
   }
 }

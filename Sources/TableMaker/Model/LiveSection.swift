@@ -58,7 +58,7 @@ import UIKit
     self.settings = settings
     groupName = settings.name
     adapter = ObjectIdentifier(content)
-    height = Self.height(settings, isSelfMeasuring: content.isSelfMeasuring, tableRowHeight)
+    height = Self.height(settings, isSelfMeasuring: content.traits.isSelfMeasuring, tableRowHeight)
     reuseSuffix = settings.cells.hasOwnIdentifier ? "" : settings.appearance.reuseSuffix
     cellIdentifier = settings.cells.identifier + reuseSuffix
     (isStock, isOrdinary) = settings.cells.kind

@@ -22,6 +22,7 @@ public struct _SectionConfiguration {
   /// - Parameter makeContent: A closure that returns the section's content for each table view that the chain creates.
   @MainActor func closed(_ makeContent: @escaping @MainActor () -> any SectionContent) -> TableConfiguration {
     let content = makeContent()
+    let traits = content.traits
     var problems = problems
     if settings.autoHeight != nil, settings.rowHeight != .table {
       problems.append(.unusedHeight(section: settings.nameForMessages, at: settings.heightsPlace))
@@ -30,7 +31,7 @@ public struct _SectionConfiguration {
       problems.append(.noAddItemRow(section: settings.nameForMessages, at: place))
     }
     let tree = settings.tree
-    if let place = tree.place, !content.hasIdentity {
+    if let place = tree.place, !traits.hasIdentity {
       problems.append(.treeWithoutIdentity(section: settings.nameForMessages, at: place))
     }
     if let use = tree.lastUse, tree.place == nil {
@@ -38,24 +39,24 @@ public struct _SectionConfiguration {
     }
     if let use = settings.editing.lastUse {
       let (editability, name) = (settings.editing.editability, settings.nameForMessages)
-      if !content.isEditedByHand, editability != .never {
+      if !traits.isEditedByHand, editability != .never {
         problems.append(.unhandledEditing(call: ".\(use.step)", section: name, at: use.place))
       }
-      if let editability, !editability.allows(whileEditing: false), let step = content.swipeStep {
+      if let editability, !editability.allows(whileEditing: false), let step = traits.swipeStep {
         let call = ".\(use.step)(.\(editability))"
         problems.append(.swipingTurnedOff(call: call, step: ".\(step)", section: name, at: use.place))
       }
     }
-    if let use = settings.moving.lastUse, !content.canMove {
+    if let use = settings.moving.lastUse, !traits.canMove {
       problems.append(
         .notMovable(
-          call: ".\(use.step)", section: settings.nameForMessages, source: content.sourceName, isTree: content.isTree,
+          call: ".\(use.step)", section: settings.nameForMessages, source: content.sourceName, isTree: traits.isTree,
           at: use.place))
     }
-    if let place = settings.dropDestination, !content.canReceive {
+    if let place = settings.dropDestination, !traits.canReceive {
       problems.append(
         .notDropDestination(
-          section: settings.nameForMessages, source: content.sourceName, isTree: content.isTree, at: place))
+          section: settings.nameForMessages, source: content.sourceName, isTree: traits.isTree, at: place))
     }
     var table = table
     table.last = ClosedSection(

@@ -4,6 +4,8 @@ import UIKit
 /// The sections of one `section()` or `sections(from:)` of a chain.
 @MainActor final class SectionGroup {
   let content: any SectionContent
+  /// The source as a searched source, if it is one.
+  let searched: (any SearchedItems)?
   /// The only section, or the pattern for the sections of a section source.
   let pattern: LiveSection
   /// The observer of the items' source.
@@ -49,7 +51,8 @@ import UIKit
 
   init(_ section: ClosedSection, tableRowHeight: CGFloat?) {
     content = section.takeContent()
-    tree = content.isTree ? TreeState() : nil
+    searched = content.source as? any SearchedItems
+    tree = content.traits.isTree ? TreeState() : nil
     pattern = LiveSection(section.settings, content, tableRowHeight: tableRowHeight)
   }
 
@@ -62,18 +65,18 @@ import UIKit
   }
 
   /// Passes the table view of the section to the source, also after the section has moved.
-  func placeSource() { content.isShown(in: tableView, isHidden: isHidden) }
+  func placeSource() { (content.source as? any ShownSource)?.isShown(in: tableView, isHidden: isHidden) }
 
   /// Notes that the source and its base sources may have changed without a notification.
   func expire() {
     isStale = true
-    content.searched?.expire()
+    searched?.expire()
   }
 
   /// Reads the source.
   ///
   /// - Parameter isEcho: A Boolean value that indicates whether only an earlier reading has caused this one.
-  func read(isEcho: Bool) -> any SectionReading {
+  func read(isEcho: Bool) -> SectionReading {
     isStale = false
     isBeingRead = true
     defer { isBeingRead = false }

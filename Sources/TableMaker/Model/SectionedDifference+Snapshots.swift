@@ -32,8 +32,8 @@ extension SectionedDifference {
     {
       return []
     }
-    let leaving = places(of: removals) { old[$0].crossingGroup }
-    let coming = places(of: insertions) { new[$0].crossingGroup }
+    let leaving = places(of: removals) { old[$0].items.crossingGroup }
+    let coming = places(of: insertions) { new[$0].items.crossingGroup }
     var result: [Crossing] = []
     for case (let group?, let leaving) in leaving {
       guard let coming = coming[group], let first = leaving.first else { continue }
@@ -48,7 +48,7 @@ extension SectionedDifference {
         for place in places { list.append(paths[place].row, of: sections[paths[place].section]) }
         return list
       }
-      let found = old[removals[first].section].crossings(
+      let found = old[removals[first].section].items.crossings(
         rows(leaving, removals, old), rows(coming, insertions, new))
       for crossing in found {
         let (removal, insertion) = (leaving[crossing.leaving], coming[crossing.coming])

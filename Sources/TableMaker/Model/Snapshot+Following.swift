@@ -51,7 +51,7 @@ extension Snapshot {
   @MainActor private func followed(
     _ paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
   ) -> [RowPath] {
-    let wanted = Dictionary(grouping: paths.indices) { sections[paths[$0].section].crossingGroup }
+    let wanted = Dictionary(grouping: paths.indices) { sections[paths[$0].section].items.crossingGroup }
     guard wanted.keys.contains(where: { $0 != nil }) else { return [] }
     let comers = comers(in: next, by: difference)
     var result: [RowPath] = []
@@ -59,10 +59,10 @@ extension Snapshot {
       guard let first = places.first else { continue }
       var leaving = SectionRowList()
       for place in places { leaving.append(paths[place].row, of: sections[paths[place].section]) }
-      let coming = comers.filter { next.sections[$0.section].crossingGroup == group }
+      let coming = comers.filter { next.sections[$0.section].items.crossingGroup == group }
       var list = SectionRowList()
       for path in coming { list.append(path.row, of: next.sections[path.section]) }
-      let found = sections[paths[first].section].crossings(leaving, list)
+      let found = sections[paths[first].section].items.crossings(leaving, list)
       result += found.map { coming[$0.coming] }
     }
     return result

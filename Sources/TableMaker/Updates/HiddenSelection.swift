@@ -32,7 +32,7 @@ import UIKit
 
   mutating func add(_ item: HiddenItem, of group: SectionGroup, marked isMarked: Bool) {
     entries.append(
-      Entry(group: group, crossingGroup: group.rows.first?.crossingGroup, isMarked: isMarked, item: item))
+      Entry(group: group, crossingGroup: group.rows.first?.items.crossingGroup, isMarked: isMarked, item: item))
   }
 
   /// Records the selected rows of a snapshot that may be hidden in the next one.
@@ -48,11 +48,11 @@ import UIKit
       guard let rows = snapshot.rows(of: path.section, with: path.row), path.row < rows.itemCount,
         let group = groups[rows.section.adapter]
       else { continue }
-      let place = rows.listPlace(of: path.row)
+      let place = rows.items.listPlace(of: path.row)
       let canBeHidden = place != nil || group.isHidden || group.tree != nil
       guard canBeHidden || groups.count > 1 && !allStay else { continue }
-      let item = HiddenItem(path: rows.path(of: path.row, isPlaced: place != nil, in: group), place: place)
-      let entry = Entry(group: group, crossingGroup: rows.crossingGroup, isMarked: isMarked, item: item)
+      let item = HiddenItem(path: rows.items.path(of: path.row, isPlaced: place != nil, in: group), place: place)
+      let entry = Entry(group: group, crossingGroup: rows.items.crossingGroup, isMarked: isMarked, item: item)
       if canBeHidden { entries.append(entry) } else { leaving.append(entry) }
     }
   }
@@ -84,7 +84,7 @@ import UIKit
       if let place = place.followed() {
         entry.item.place = place
         placed.append(entry)
-      } else if entry.group.content.hasReplacedItems, !entry.item.path.isEmpty {
+      } else if (entry.group.content.source as? any ListedItems)?.hasReplacedItems == true, !entry.item.path.isEmpty {
         entry.item.place = nil
         named.append(entry)
       } else {
@@ -102,7 +102,7 @@ import UIKit
   private mutating func takeLeaving(keeping kept: Set<RowPath>, in snapshot: Snapshot) -> [Entry] {
     defer { leaving = [] }
     guard leaving.count > 0 else { return [] }
-    let identifiers = IdentitySet(kept.compactMap { snapshot.sections[$0.section].identifier(at: $0.row) })
+    let identifiers = IdentitySet(kept.compactMap { snapshot.sections[$0.section].items.identifier(at: $0.row) })
     return leaving.filter { entry in entry.item.identifier.map { !identifiers.contains($0) } ?? false }
   }
 
@@ -114,7 +114,7 @@ import UIKit
     _ placed: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool
   ) -> [RowPath] {
     if placed.isEmpty { return [] }
-    let keptPlaces = Set(kept.compactMap { snapshot.sections[$0.section].listPlace(of: $0.row)?.key })
+    let keptPlaces = Set(kept.compactMap { snapshot.sections[$0.section].items.listPlace(of: $0.row)?.key })
     let hidden = placed.filter { entry in entry.item.place.map { !keptPlaces.contains($0.key) } ?? false }
     let all = hidden.count > Self.mostSearched ? snapshot.rowsByPlace() : nil
     var shown: [RowPath] = []
@@ -163,14 +163,14 @@ import UIKit
       guard let crossingGroup else { continue }
       var wanted = IdentitySet(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
       func rows(_ snapshot: Snapshot) -> IdentityTable<AnyHashable, [RowPath]> {
-        snapshot.rows(of: wanted) { $0.crossingGroup == crossingGroup }
+        snapshot.rows(of: wanted) { $0.items.crossingGroup == crossingGroup }
       }
       let before = rows(old)
       for entry in rows(snapshot).entries {
         wanted.remove(entry.key)
         if before[entry.key] == nil { shown.append(entry.value[0]) }
       }
-      for group in groups where !wanted.isEmpty && group.rows.first?.crossingGroup == crossingGroup {
+      for group in groups where !wanted.isEmpty && group.rows.first?.items.crossingGroup == crossingGroup {
         for item in group.content.items(of: wanted, in: group) {
           guard let identifier = item.identifier, wanted.remove(identifier) else { continue }
           add(item, of: group, marked: isMarked)
@@ -181,10 +181,10 @@ import UIKit
   }
 }
 
-extension SectionRows {
+extension ItemRows {
   /// Returns the identity of a row's item after those of its ancestors; empty if only its index identifies it.
   fileprivate func path(of row: Int, isPlaced: Bool, in group: SectionGroup) -> [AnyHashable] {
-    guard group.content.hasIdentity || !isPlaced, let identifier = identifier(at: row) else { return [] }
+    guard group.content.traits.hasIdentity || !isPlaced, let identifier = identifier(at: row) else { return [] }
     var path = [identifier]
     guard var level = node(at: row)?.level else { return path }
     for above in stride(from: row - 1, through: 0, by: -1) where level > 0 {
@@ -214,7 +214,7 @@ extension Snapshot {
     var result: [ListPlace.Key: RowPath] = [:]
     for (section, rows) in sections.enumerated() {
       for row in 0..<rows.itemCount {
-        if let place = rows.listPlace(of: row) { result[place.key] = RowPath(section: section, row: row) }
+        if let place = rows.items.listPlace(of: row) { result[place.key] = RowPath(section: section, row: row) }
       }
     }
     return result
@@ -223,7 +223,7 @@ extension Snapshot {
   /// Returns the row of the item at a location of a list, or `nil` if no row shows it.
   @MainActor fileprivate func row(at place: ListPlace) -> RowPath? {
     for (section, rows) in sections.enumerated() {
-      if let row = rows.row(at: place) { return RowPath(section: section, row: row) }
+      if let row = rows.items.row(at: place) { return RowPath(section: section, row: row) }
     }
     return nil
   }
@@ -235,8 +235,8 @@ extension Snapshot {
     var result = IdentityTable<AnyHashable, [RowPath]>()
     guard !identifiers.isEmpty else { return result }
     for (section, rows) in sections.enumerated() where isMeant(rows) {
-      for row in rows.rows(of: identifiers) {
-        guard let identifier = rows.identifier(at: row) else { continue }
+      for row in rows.items.rows(of: identifiers) {
+        guard let identifier = rows.items.identifier(at: row) else { continue }
         result[identifier, default: []].append(RowPath(section: section, row: row))
       }
     }

@@ -10,7 +10,7 @@ extension RefusedPlan {
 
 extension RefusedPlan.Section {
   @MainActor fileprivate init(_ rows: SectionRows) {
-    let rowNames = (0..<rows.count).map { row in rows.identifier(at: row).map { "\($0)" } ?? "add row" }
+    let rowNames = (0..<rows.count).map { row in rows.items.identifier(at: row).map { "\($0)" } ?? "add row" }
     self.init(name: rows.section.settings.name, rows: rowNames)
   }
 }

@@ -10,7 +10,7 @@ extension TableViewDataSource {
     for rows in sections {
       let section = rows.section
       // These rows replace the section's earlier rows, which may still be waiting.
-      section.unsearched = rows.hasNoDuplicates || section.hasReported(.duplicates) ? nil : rows
+      section.unsearched = rows.items.hasNoDuplicates || section.hasReported(.duplicates) ? nil : rows
       guard section.unsearched != nil, !section.isWaitingForSearch else { continue }
       section.isWaitingForSearch = true
       unsearched.append(section)
@@ -29,7 +29,7 @@ extension TableViewDataSource {
         continue
       }
       // Identities run the app's code, so the section may have other rows by the end.
-      let progress = calls.reading { rows.findDuplicates { ContinuousClock.now < deadline } }
+      let progress = calls.reading { rows.items.findDuplicates { ContinuousClock.now < deadline } }
       if progress != .unfinished, section.unsearched === rows { section.unsearched = nil }
       if case .found(let first, let second) = progress { reportDuplicates(first, second, of: rows) }
       guard ContinuousClock.now < deadline else { return !unsearched.isEmpty }
@@ -38,7 +38,7 @@ extension TableViewDataSource {
   }
 
   private func reportDuplicates(_ first: Int, _ second: Int, of rows: SectionRows) {
-    guard rows.section.isFirst(.duplicates), let identity = rows.identifier(at: second) else { return }
+    guard rows.section.isFirst(.duplicates), let identity = rows.items.identifier(at: second) else { return }
     let settings = rows.section.settings
     reporter.report(
       .duplicateItems(

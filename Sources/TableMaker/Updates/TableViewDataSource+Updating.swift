@@ -69,14 +69,14 @@ extension TableViewDataSource {
     await Task { @MainActor in }.value
     var (layoutsThatAsked, looks) = (0, 0)
     while true {
-      for group in groups { await group.content.searched?.waitForUpdates() }
+      for group in groups { await group.searched?.waitForUpdates() }
       while updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
       tableView?.layoutIfNeeded()
       // A cell that requests an update whenever it appears would make this loop endless.
       if updates.isPending { layoutsThatAsked += 1 }
       // A group of updates that the app opens and never ends would also make it endless.
       if loading.isLooking { looks += 1 }
-      let isSearching = groups.contains { $0.content.searched?.isSearching ?? false }
+      let isSearching = groups.contains { $0.searched?.isSearching ?? false }
       guard max(layoutsThatAsked, looks) <= UpdateScheduler.mostEchoes,
         // The search for duplicates runs code in the app's items, which may change something.
         findDuplicates(until: .now + TimeSlices.length) || isSearching || loading.isLooking || updates.isPending
@@ -201,7 +201,7 @@ extension TableViewDataSource {
     let groups = groups
     let findsElsewhere = isPatient && canAnimate
     let (readings, later) = calls.reading {
-      let readings = groups.map { group -> (any SectionReading)? in
+      let readings = groups.map { group -> (SectionReading)? in
         guard group.isStale || group.lacksAddItemRow(whileEditing: isEditing) else { return nil }
         calls.read(in: group.pattern)
         return group.read(isEcho: isEcho)
@@ -234,7 +234,7 @@ extension TableViewDataSource {
 
   /// Creates the rows of what was read, and shows them in the table view.
   private func show(
-    _ readings: [(any SectionReading)?], of groups: [SectionGroup], with differences: [[Difference?]?]? = nil
+    _ readings: [(SectionReading)?], of groups: [SectionGroup], with differences: [[Difference?]?]? = nil
   ) {
     let isEditing = tableView?.isEditingRows ?? false
     let application = updates.scheduler.beginApplying()

@@ -54,7 +54,7 @@ import UIKit
     settings.autoHeight = .whenNeeded
     settings.cells = .registered(SlabCell.self)
     let slabs = ItemList((0..<20).map { Slab(id: $0, height: 30 + CGFloat($0)) })
-    let content = TypedSectionContent(
+    let content = ItemsContent(
       source: slabs, rows: _RowConfiguration(),
       maker: _RowMaker { (cell: SlabCell, slab: Slab, row) in
         fills.rows.append(row)

@@ -75,7 +75,7 @@ import UIKit
   /// The rows of a section, by the texts of their items.
   func texts(_ section: String) -> [String] {
     dataSource.snapshot.sections.filter { $0.section.settings.name == section || $0.section.settings.name == nil }
-      .flatMap { rows in (0..<rows.count).compactMap { (rows.item(at: $0) as? Liar)?.text } }
+      .flatMap { rows in (0..<rows.count).compactMap { (rows.items.item(at: $0) as? Liar)?.text } }
   }
 
   /// The data sources that show every item of their list, by the list's order.

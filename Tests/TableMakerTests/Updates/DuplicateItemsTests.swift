@@ -235,7 +235,7 @@ import UIKit
       edit()
       dataSource.update(animated: false)
       #expect(dataSource.unsearched.isEmpty, what)
-      #expect(dataSource.snapshot.sections[0].hasNoDuplicates, what)
+      #expect(dataSource.snapshot.sections[0].items.hasNoDuplicates, what)
     }
     expectNothingLeft("content") { list.items[5].text = "b" }
     expectNothingLeft("removal") { list.items.removeFirst(9) }

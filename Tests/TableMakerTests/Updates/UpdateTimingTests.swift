@@ -38,7 +38,7 @@ import UIKit
     await dataSource.waitForUpdates()
     #expect(!dataSource.updates.scheduler.isFinding)
     settleAnimations()
-    #expect(dataSource.snapshot.sections[0].item(at: 0) as? Int == 29_999 - first)
+    #expect(dataSource.snapshot.sections[0].items.item(at: 0) as? Int == 29_999 - first)
     #expect(dataSource.indexPath(of: 5) == IndexPath(row: first == 0 ? 29_994 : 5, section: 0))
   }
 

@@ -49,13 +49,13 @@ public import UIKit
     of source: Source, _ rows: _RowConfiguration<Item>, _ maker: _RowMaker<Item>, _ mixed: _MixedCells<Item>
   ) -> any SectionContent {
     let finding = rows.finding
-    if finding.isEmpty { return TypedSectionContent(source: source, rows: rows, maker: maker, mixed: mixed) }
+    if finding.isEmpty { return ItemsContent(source: source, rows: rows, maker: maker, mixed: mixed) }
     let fetched = finding.fetch.map { RemoteSearchSource(source, debounce: $0.debounce, $0.body) }
     let pipeline = finding.stages.reduce(fetched.map { Pipeline(fetching: $0) } ?? Pipeline(source)) { $1($0) }
     // The results of a remote search don't have sections.
     let sectioned = fetched == nil ? source as? any SectionedItems<Item> : nil
     guard finding.grouping != nil || sectioned != nil else {
-      return TypedSectionContent(source: QueriedSource<Source>(pipeline), rows: rows, maker: maker, mixed: mixed)
+      return ItemsContent(source: QueriedSource<Source>(pipeline), rows: rows, maker: maker, mixed: mixed)
     }
     let grouped =
       if let (grouping, index) = finding.grouping {
@@ -64,6 +64,6 @@ public import UIKit
         // TableMaker searches and sorts a source of sections within each section.
         GroupedSource<Source>(pipeline, stage: GivenSections(of: sectioned), index: .none)
       }
-    return TypedSectionContent(source: SectionItems(grouped), rows: rows, maker: maker, mixed: mixed)
+    return ItemsContent(source: SectionItems(grouped), rows: rows, maker: maker, mixed: mixed)
   }
 }

@@ -84,7 +84,7 @@ extension TableViewDataSource {
   /// Refreshes every source that can, and calls the app's closures; ends after the last one has responded.
   private func refresh(where isWanted: (any LoadingSource) -> Bool = { _ in true }) {
     guard attachment.refreshing.begin() else { return }
-    let sources = groups.flatMap { $0.content.loadingSources }.filter(isWanted)
+    let sources = groups.flatMap { $0.content.source.loadingSources }.filter(isWanted)
     let asked = sources.compactMap { $0.refreshed() }
     let events = settings.refreshEvents.map { event in
       Task { @MainActor [weak self] in

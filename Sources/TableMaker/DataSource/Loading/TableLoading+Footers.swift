@@ -16,7 +16,9 @@ extension TableViewDataSource {
     let hasRows = snapshot.sections.contains { $0.count > 0 }
     let last = groups.last { !$0.shownRows.isEmpty }
     for group in shown.reversed() where hasRows && group.settings.nextPages != nil {
-      guard let list = group.content.loadingSources.lazy.compactMap({ $0 as? any PagingSource }).first else { continue }
+      guard let list = group.content.source.loadingSources.lazy.compactMap({ $0 as? any PagingSource }).first else {
+        continue
+      }
       let section = snapshot.sections.last { $0.section.adapter == group.pattern.adapter }?.section
       let next = nextPage(of: list, in: group, isShown: section != nil)
       let texts = group.settings.listTexts.over(settings.listTexts)

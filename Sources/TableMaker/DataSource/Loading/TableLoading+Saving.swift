@@ -25,7 +25,7 @@ extension TableViewDataSource: ItemPlaces {
   fileprivate func shows(_ list: any LoadingSource, at path: IndexPath) -> Bool {
     guard let section = snapshot.rows(of: path.section, with: path.row)?.section else { return false }
     return groups.contains { group in
-      group.pattern.adapter == section.adapter && group.content.loadingSources.contains { $0 === list }
+      group.pattern.adapter == section.adapter && group.content.source.loadingSources.contains { $0 === list }
     }
   }
 

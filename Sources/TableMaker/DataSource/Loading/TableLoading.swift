@@ -33,7 +33,7 @@ import UIKit
 
   /// Starts to observe the states of a group's sources.
   func observe(_ group: SectionGroup) {
-    let sources = group.content.loadingSources
+    let sources = group.content.source.loadingSources
     for source in sources { source.stateObservers.add(self) }
     guard !sources.isEmpty || group.settings.placeholder != nil || group.settings.listTexts.saysEmpty else { return }
     groups.append(group)
@@ -92,7 +92,7 @@ import UIKit
   /// Records the earlier pages of lists; returns `false` if no list has a new one since the last update.
   func takeEarlierPages() -> Bool {
     var isNew = false
-    for list in groups.lazy.flatMap(\.content.loadingSources).compactMap({ $0 as? any PagingSource }) {
+    for list in groups.lazy.flatMap(\.content.source.loadingSources).compactMap({ $0 as? any PagingSource }) {
       let (list, count) = list.earlierPages
       let known = earlierPages.updateValue(count, forKey: list)
       // After a reload, a list has fewer.
@@ -125,7 +125,7 @@ extension TableViewDataSource {
     }
     let shown = loading.groups.filter { !$0.isHidden }
     for group in shown {
-      let sources = group.content.loadingSources
+      let sources = group.content.source.loadingSources
       if group.settings.firstPage == .automatic {
         for source in sources { source.loadFirst() }
       }
@@ -202,7 +202,7 @@ extension TableViewDataSource {
     guard !attachment.noResults.isShown, snapshot.sections.allSatisfy({ $0.count == 0 }) else {
       return place.hide(in: tableView)
     }
-    let sources = shown.flatMap { group in group.content.loadingSources.map { (source: $0, group: group) } }
+    let sources = shown.flatMap { group in group.content.source.loadingSources.map { (source: $0, group: group) } }
     let known =
       sources.first { $0.source.listState.error != nil } ?? sources.first { $0.source.listState.isLoading }
       ?? sources.first

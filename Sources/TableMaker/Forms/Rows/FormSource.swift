@@ -377,6 +377,6 @@ import UIKit
 extension TableViewDataSource {
   /// The form sections, in order.
   var formSources: [FormSource] {
-    groups.compactMap { ($0.content as? TypedSectionContent<FormItem, FormSource>)?.source }
+    groups.compactMap { $0.content.source as? FormSource }
   }
 }

@@ -60,10 +60,10 @@ extension RowReference {
     let place = CallSite(file: file, line: line)
     let verb = "insert(atEndOf: “\(section)”)"
     guard let owner, let group = owner.group(named: section, call: call(verb), at: place) else { return }
-    guard let content = group.content as? TypedSectionContent<FormItem, FormSource> else {
+    guard let source = group.content.source as? FormSource else {
       return owner.reporter.report(.sectionOfData(section, call: call(verb), at: place))
     }
-    insert(verb, place, make) { _, _ in (content.source, content.source.rows.count) }
+    insert(verb, place, make) { _, _ in (source, source.rows.count) }
   }
 
   /// - Parameter target: A closure that returns the section and the index in it; `nil` for the end of the last form

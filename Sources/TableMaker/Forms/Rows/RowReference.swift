@@ -188,7 +188,7 @@ extension TableViewDataSource {
   /// Adds a form section's new kinds of cells to the section.
   func takeCells(of source: FormSource) {
     for group in groups {
-      guard let content = group.content as? TypedSectionContent<FormItem, FormSource>, content.source === source else {
+      guard let content = group.content as? ItemsContent<FormItem>, content.source as AnyObject === source else {
         continue
       }
       let cells = source.kinds.cells

@@ -9,6 +9,11 @@
   var replacedItems: [Item]? { get }
 }
 
+extension ListedItems {
+  /// A Boolean value that indicates whether a remote search has replaced the items.
+  var hasReplacedItems: Bool { replacedItems != nil }
+}
+
 extension Pipeline {
   fileprivate var replacedItems: [Item]? { fetched?.base.items }
 }

@@ -14,6 +14,14 @@ enum HandSource<Item> {
   case list(any HandList<Item>)
   case sections(SectionList<Item>)
 
+  /// Returns the list of a source's items, or `nil` if there's none or a derived source shows the items in another
+  /// order.
+  @MainActor static func of(_ source: any ItemSource<Item>, isSectioned: Bool) -> HandSource? {
+    if let sections = (source as? SectionItems<SectionList<Item>>)?.source { return .sections(sections) }
+    guard !isSectioned, (source as? any DerivedSource)?.keepsItems ?? true else { return nil }
+    return source.handList(of: Item.self).map { .list($0) }
+  }
+
   /// A section of a section source, found by its name and its number among the sections with that name.
   struct Section: Equatable {
     let name: String?

@@ -1,11 +1,10 @@
 import TableMakerDiffing
 import UIKit
 
-/// The content of a section with its types.
-final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent {
-  let source: Source
+/// The content of a section with the type of its items.
+final class ItemsContent<Item>: SectionContent {
+  private let typedSource: any ItemSource<Item>
   let identity: Identity<Item>
-  private let context: RowContext<Item>
   let rows: _RowConfiguration<Item>
   private var maker: _RowMaker<Item>
   /// The cell classes, if there are several.
@@ -14,25 +13,36 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   /// The steps that depend on cell states. Cells refer to this object as long as it exists.
   private var states: HeldStates<Item>?
   private let derived: (any DerivedSource)?
-  let searched: (any SearchedItems)?
   /// The number of times that any object may have changed.
   private(set) var expiries = 0
-  let querySources: [WeakQuerySource]
+  /// The list in which moves of rows are performed.
+  let handSource: HandSource<Item>?
+  let traits: SectionTraits
 
-  init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>, mixed: _MixedCells<Item> = _MixedCells())
-  {
-    self.source = source
+  init(
+    source: any ItemSource<Item>, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>,
+    mixed: _MixedCells<Item> = _MixedCells()
+  ) {
+    typedSource = source
     self.rows = rows
     self.maker = maker
     self.mixed = mixed
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
     identity = .of(source)
     derived = source as? any DerivedSource
-    searched = source as? any SearchedItems
-    querySources = rows.querySources
-    context = RowContext(identity, rows)
-    context.canMove = canMove
-    context.canReceive = canReceive
+    let isSectioned = source is any SectionedItems<Item>
+    handSource = .of(source, isSectioned: isSectioned)
+    let hasIdentity = identity.kind != .position
+    let isTree = rows.tree.children != nil && hasIdentity
+    traits = SectionTraits(
+      methods: rows.methods, isSelfMeasuring: ownHeight != nil || mixed.isSelfMeasuring,
+      isArranged: source is any SearchedItems || !(derived?.bases.isEmpty ?? true), isSectioned: isSectioned,
+      isTree: isTree, hasIdentity: hasIdentity, isEditedByHand: rows.editing.hasEffect,
+      swipeStep: rows.editing.trailing != nil
+        ? "trailingActions" : rows.editing.leading != nil ? "leadingActions" : nil,
+      canMove: !isTree && (handSource != nil || !rows.moving.handlers.isEmpty),
+      canReceive: !isTree && handSource != nil, drags: rows.dragging.drags, takesDrops: rows.dragging.takesDrops,
+      querySources: rows.finding.querySources)
   }
 
   /// Sets the cells when a step adds cell classes. Rows of later readings may use them.
@@ -41,31 +51,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     maker = _RowMaker(cells)
   }
 
-  var methods: [DelegateMethod] {
-    Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys + rows.itemsEvents.keys
-      + (rows.willSelect == nil ? [] : [.willSelectRowAt]) + rows.editing.methods
-      + (rows.menus.isAsked ? [.contextMenuConfigurationForRowAt] : [])
-  }
-
-  var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }
-
-  var isTree: Bool { rows.tree.children != nil && hasIdentity }
-
-  var isEditedByHand: Bool { rows.editing.hasEffect }
-
-  var swipeStep: String? {
-    rows.editing.trailing != nil ? "trailingActions" : rows.editing.leading != nil ? "leadingActions" : nil
-  }
-
-  var canMove: Bool { !isTree && (handSource != nil || !rows.moving.handlers.isEmpty) }
-
-  var drags: Bool { rows.dragging.drags }
-
-  var takesDrops: Bool { rows.dragging.takesDrops }
-
-  var canReceive: Bool { !isTree && handSource != nil }
-
-  var hasIdentity: Bool { identity.kind != .position }
+  var source: any ItemSource { typedSource }
 
   func identifier<Named>(of item: Named) -> AnyHashable? { (item as? Item).map { identity.identifier($0, 0) } }
 
@@ -74,35 +60,17 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     derived?.expireObjects()
   }
 
-  var isArranged: Bool { searched != nil || !(derived?.bases.isEmpty ?? true) }
-
-  var isSectioned: Bool { source is any SectionedItems<Item> }
-
-  var revertibleLists: [any RevertibleList] { source.revertibleLists }
-
-  func list<Named>(of item: Named.Type) -> ItemList<Named>? { source.list(of: item) }
-
-  var sourceName: String { (source as? any SectionedItems<Item>)?.sourceName ?? "\(type(of: source))" }
-
-  var loadingSources: [any LoadingSource] { source.loadingSources }
-
-  func observe(by observer: any ItemObserver) { source.observers.add(observer) }
-
-  func isShown(in tableView: UITableView?, isHidden: Bool) {
-    (source as? any ShownSource)?.isShown(in: tableView, isHidden: isHidden)
-  }
-
-  func read(for group: SectionGroup) -> any SectionReading {
+  func read(for group: SectionGroup) -> SectionReading {
     guard let sectioned = source as? any SectionedItems<Item> else {
       let latest = (source as? any PlacedSource<Item>)?.latestItems()
-      let items = latest?.items ?? RowItems(source.items)
+      let items = latest?.items ?? RowItems(typedSource.items)
       let part = part(
         of: group.pattern, in: group, items, at: latest?.placement, origins: derived?.originLookup,
         title: text(group.pattern.settings.title, rows.header, items), after: group.rows.first)
-      return TypedSectionReading(content: self, group: group, parts: [part], match: match)
+      return SectionReading(of: group, parts: [part], match: match(in: group))
     }
     let sections = sectioned.latestSections()
-    var parts: [PendingSection<Item>] = []
+    var parts: [PendingRows] = []
     parts.reserveCapacity(sections.count)
     group.beginReading()
     let titles = sections.map { text(group.pattern.settings.title, rows.header, $0.items, of: $0.title) }
@@ -115,7 +83,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
           of: section, in: group, read.items, at: read.placement, origins: read.origins, title: titles[number],
           indexTitles: index?[number] ?? read.indexTitles, after: group.rows(of: section)))
     }
-    return TypedSectionReading(content: self, group: group, parts: parts, match: match)
+    return SectionReading(of: group, parts: parts, match: match(in: group))
   }
 
   /// Returns the text above or below a section's rows.
@@ -136,67 +104,27 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private func part(
     of section: LiveSection, in group: SectionGroup, _ items: RowItems<Item>, at placement: Placement?,
     origins: (any ItemLookup)?, title: String?, indexTitles: [String] = [], after before: SectionRows?
-  ) -> PendingSection<Item> {
+  ) -> PendingRows {
     let footerTitle = text(section.settings.footerTitle, rows.footer, items)
     let heading = SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles)
-    let before = before as? TypedSectionRows<Item>
-    guard let state = group.tree, let children = rows.tree.children else {
-      return PendingSection(
-        of: section, heading: heading, items: items, placement: placement, origins: origins, expiries: expiries,
-        after: before)
+    var tree: TreeReading<Item>?
+    if let state = group.tree, let children = rows.tree.children {
+      tree = TreeReading(of: items, children, identity, state)
     }
-    let tree = TreeReading(of: items, children, identity, state)
-    return PendingSection(
-      of: section, heading: heading, items: tree.isFlat ? items : RowItems(tree.items), tree: tree,
-      placement: placement, origins: origins, expiries: expiries, after: before)
+    let items = tree.flatMap { $0.isFlat ? nil : RowItems($0.items) } ?? items
+    return PendingRows(
+      TypedItemRows(of: self, in: section, items: items, tree: tree, placement: placement, origins: origins),
+      heading: heading, after: before)
   }
 
   /// The query with available results, if cells mark its matches.
-  private var match: SearchMatch? {
-    guard rows.marks != nil, let searched else { return nil }
+  private func match(in group: SectionGroup) -> SearchMatch? {
+    guard rows.marks != nil, let searched = group.searched else { return nil }
     return SearchMatch(searched.answeredQuery, locale: searched.queryLocale)
   }
 
-  /// Returns the rows of one section.
-  func makeRows(
-    of part: PendingSection<Item>, match: SearchMatch?, difference: Difference?, isSwept: Bool,
-    tokens known: ListTokens?,
-    hasAddItemRow: Bool, from counter: inout ContentTokens.Counter
-  ) -> SectionRows {
-    let (section, items) = (part.section, part.items)
-    var difference = difference
-    if let before = part.before {
-      if difference == nil, !isSwept { difference = identity.difference(before.items.array, items.array) }
-      if part.placement == nil || before.placement == nil {
-        difference?.addNamed(before.isNamed(until: part.expiries), from: before.items.array, to: items.array)
-      }
-      if identity.hasSameContent == nil { difference?.removeUnchanged(from: before.ownPlaces, to: part.ownPlaces) }
-      difference?.addChanges(from: before.nodes ?? [], to: part.tree?.nodes ?? [])
-    } else {
-      difference = nil
-    }
-    var tokens = ContentTokens.none(count: items.count)
-    if section.isAutomatic {
-      if let known, let placement = part.placement {
-        tokens = ContentTokens(placement.places, of: known)
-      } else if let difference, let before = part.before {
-        tokens = before.tokens.following(difference, count: items.count, from: &counter)
-      } else {
-        tokens = ContentTokens(count: items.count, from: &counter)
-      }
-    }
-    let result = TypedSectionRows(
-      of: part, tokens: tokens, context: context,
-      callbacks: callbacks(for: items, part.tree?.nodes, in: section, match), match: match,
-      hasAddItemRow: hasAddItemRow && section.settings.addItemRow != nil)
-    if let before = part.before, let difference {
-      result.follow(before, difference)
-      result.followDuplicates(of: before, difference)
-    }
-    return result
-  }
-
-  private func callbacks(
+  /// Returns the closures that create and configure cells.
+  func callbacks(
     for items: RowItems<Item>, _ nodes: [TreeNode]?, in section: LiveSection, _ match: SearchMatch?
   ) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
@@ -235,7 +163,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       // A cell that waits for its reuse must not hold the captured objects.
       StateFollowing.follow(cell) { [weak held, weak section] cell, state, isFirst in
         // The row may have moved in the meantime, and its item may have another equal state.
-        let rows = isFirst ? nil : section?.latestRows as? TypedSectionRows<Item>
+        let rows = isFirst ? nil : section?.latestRows?.items as? TypedItemRows<Item>
         let (item, row) = rows?.newest(of: item, at: row) ?? (item, row)
         var state = state
         state.isExpanded = isExpanded
@@ -269,7 +197,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   /// Returns the heights that the cell classes compute, or `nil` if none does.
   private func ownHeight(of items: RowItems<Item>) -> (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat?)? {
     if let ownHeight { return { row, width, traits in ownHeight(items[row], width, traits) } }
-    guard isSelfMeasuring else { return nil }
+    guard mixed.isSelfMeasuring else { return nil }
     return { [mixed] row, width, traits in mixed.height(of: items[row], width, traits) }
   }
 }

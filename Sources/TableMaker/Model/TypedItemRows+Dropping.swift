@@ -4,7 +4,7 @@ import TableMakerDiffing
 @MainActor struct DroppedItem {
   /// The item in its state at the beginning of the drag.
   let object: Any
-  let origin: (content: any SectionContent, rows: SectionRows, row: Int)?
+  let origin: (rows: any ItemRows, row: Int)?
   /// The list that the item was dragged from, which contains it even if no row shows it.
   let source: (any LiftedItem)?
 }
@@ -25,15 +25,14 @@ extension HandSource.Arrival.Origin: LiftedItem {
 }
 
 // A drop changes the lists, and the rows follow like after any other change.
-extension TypedSectionContent {
-  func liftedFrom(_ rows: SectionRows) -> (any LiftedItem)? {
-    guard let rows = rows as? TypedSectionRows<Item> else { return nil }
+extension TypedItemRows {
+  var liftedItem: (any LiftedItem)? {
     // The origin has no row, because it's only used if no row shows the item.
-    return handSource.map { HandSource<Item>.Arrival.Origin(source: $0, section: .init(rows.section), row: nil) }
+    content.handSource.map { HandSource<Item>.Arrival.Origin(source: $0, section: .init(section), row: nil) }
   }
 
-  func receive(_ dropped: [DroppedItem], at row: Int, of target: SectionRows, moves: Bool) -> Int? {
-    guard let own = handSource, let target = target as? TypedSectionRows<Item> else { return nil }
+  func receive(_ dropped: [DroppedItem], at row: Int, moves: Bool) -> Int? {
+    guard let own = content.handSource else { return nil }
     var arrivals: [HandSource<Item>.Arrival] = []
     // Rows that leave their section by this drop don't count as the rows next to the dropped items.
     var leaving = Set<Int>()
@@ -43,25 +42,25 @@ extension TypedSectionContent {
         arrivals.append(.init(item: item, origin: origin))
         continue
       }
-      guard let origin = drop.origin, let rows = origin.rows as? TypedSectionRows<Item>,
-        let source = (origin.content as? any HandMoving<Item>)?.handSource, moves || rows === target
+      guard let origin = drop.origin, let rows = origin.rows as? TypedItemRows, let source = rows.content.handSource,
+        moves || rows === self
       else {
         arrivals.append(.init(item: item))
         continue
       }
-      if rows === target { leaving.insert(origin.row) }
+      if rows === self { leaving.insert(origin.row) }
       arrivals.append(
         .init(
           item: rows.items[origin.row], origin: .init(source: source, section: .init(rows.section), row: origin.row)))
     }
     guard !arrivals.isEmpty else { return nil }
-    leaving.formUnion(identity.places(arrivals.map(\.item), target.items.array))
-    let row = min(row, target.items.count)
+    leaving.formUnion(identity.places(arrivals.map(\.item), items.array))
+    let row = min(row, items.count)
     let above = (0..<row).last { !leaving.contains($0) }
-    let below = (row..<target.items.count).first { !leaving.contains($0) }
+    let below = (row..<items.count).first { !leaving.contains($0) }
     let place = HandSource<Item>.Place(
-      section: .init(target.section), row: row - leaving.count { $0 < row }, above: above.map { target.items[$0] },
-      below: below.map { target.items[$0] })
+      section: .init(section), row: row - leaving.count { $0 < row }, above: above.map { items[$0] },
+      below: below.map { items[$0] })
     return own.receive(arrivals, at: place) ? place.row : nil
   }
 }

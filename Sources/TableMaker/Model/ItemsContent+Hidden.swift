@@ -1,11 +1,9 @@
 import TableMakerDiffing
 
 // The items with rows, and the hidden items.
-extension TypedSectionContent {
+extension ItemsContent {
   /// The largest number of items to check in a tree, which may be endless.
   private static var mostTreeItems: Int { 20_000 }
-
-  var hasReplacedItems: Bool { (source as? any ListedItems<Item>)?.replacedItems != nil }
 
   func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool] {
     let wanted = IdentitySet(paths.compactMap(\.first))
@@ -41,7 +39,7 @@ extension TypedSectionContent {
         if identifiers.contains(identifier) { result.append(HiddenItem(path: [identifier])) }
       }
     }
-    guard isTree, let children = rows.tree.children else { return result }
+    guard traits.isTree, let children = rows.tree.children else { return result }
     var missing = identifiers
     for case let identifier? in result.map(\.identifier) { missing.remove(identifier) }
     // The search proceeds level by level, so that it finds items near the top of an endless tree.
@@ -71,7 +69,7 @@ extension TypedSectionContent {
       for (index, item) in items.enumerated() { body(item, identity.identifier(item, index)) }
       return
     }
-    for case let rows as TypedSectionRows<Item> in group.rows {
+    for case let rows as TypedItemRows<Item> in group.rows.map(\.items) {
       for (index, item) in rows.ownItems.enumerated() { body(item, identity.identifier(item, index)) }
     }
   }
