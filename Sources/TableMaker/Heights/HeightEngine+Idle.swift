@@ -93,7 +93,7 @@ extension HeightEngine {
     in tableView: UITableView, _ snapshot: Snapshot, _ environment: LayoutEnvironment
   ) -> ScreenComparison.Expectation? {
     let number = store.environments.number
-    let isOutdated = comparison.compareAgain(in: number, of: tableView, hasIndex: environment.hasIndex)
+    let isOutdated = comparison.compareAgain(in: number, hasIndex: environment.hasIndex)
     let expectation = comparison.expectation(in: number)
     if expectation == nil, !isOutdated { return nil }
     let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { path in

@@ -66,7 +66,11 @@ import UIKit
       pool.reportLayout()
     }
     let change = store.note(environment)
-    if change != .same { pool.setNeedsLayout() }
+    if change != .same {
+      pool.setNeedsLayout()
+      // Rows that were measured in this environment before aren't measured again, which would start the comparison.
+      if isComparing || comparison.isOutdated(in: store.environments.number) { workWhenIdle() }
+    }
     if change == .new || change == .restarted { comparison.keep(store.environments) }
     self.environment = environment
     return true
@@ -144,7 +148,7 @@ import UIKit
   /// Stops the idle work.
   func stop() { idleWork.stop() }
 
-  /// A Boolean value that indicates whether a measured row is to be compared with the screen, for tests.
+  /// A Boolean value that indicates whether a measured row is to be compared with the screen.
   var isComparing: Bool { comparison.expectation(in: store.environments.number) != nil }
 
   /// The number of entries for environments, except heights, for tests.

@@ -23,15 +23,14 @@ import UIKit
   /// The differences between the width of rows on screen and the width that the table view's own width suggests, in
   /// points.
   private var corrections: [TableWidth: CGFloat] = [:]
-  /// The widths for which the correction isn't determined again.
-  private var corrected: Set<TableWidth> = []
-  /// A Boolean value that indicates whether the index has changed its titles, which can change the width of rows, since
-  /// the last comparison.
-  private var isOutdated = false
+  /// The number of times that the index has changed its titles, which can change the width of rows.
+  private var indexNumber = 0
+  /// The widths for which the correction isn't determined again, with the number of the index at that time.
+  private var corrected: [TableWidth: Int] = [:]
   /// The rows to compare, by the numbers of their environments.
   private var expectations: [UInt32: Expectation] = [:]
-  /// The environments in which a row has been compared.
-  private var compared: Set<UInt32> = []
+  /// The environments in which a row has been compared, with the number of the index at that time.
+  private var compared: [UInt32: Int] = [:]
 
   /// The difference between the heights of cells on screen and sizing cells with the same content and width, in points:
   /// zero, or a separator.
@@ -52,7 +51,7 @@ import UIKit
 
   /// Returns whether a row must still be chosen for the comparison in an environment.
   func needsExpectation(in environment: UInt32) -> Bool {
-    !compared.contains(environment) && expectations[environment] == nil
+    compared[environment] == nil && expectations[environment] == nil
   }
 
   /// Chooses a measured row for the comparison in an environment.
@@ -65,17 +64,19 @@ import UIKit
   /// Removes the row that was chosen for the comparison in an environment.
   mutating func removeExpectation(in environment: UInt32) { expectations[environment] = nil }
 
-  /// Requires another comparison, because the index has changed its titles, which can change the width of rows.
-  mutating func indexDidChange() { isOutdated = true }
+  /// Requires another comparison in each environment, because the index has changed its titles, which can change the
+  /// width of rows.
+  mutating func indexDidChange() { indexNumber += 1 }
 
-  /// Requires another comparison in an environment if the index has changed since the last one.
+  /// Returns whether the index has changed since the last comparison in an environment.
+  func isOutdated(in environment: UInt32) -> Bool { compared[environment].map { $0 != indexNumber } ?? false }
+
+  /// Requires another comparison in an environment if the index has changed since the last one there.
   ///
   /// - Returns: A Boolean value that indicates whether the table view shows an index and it has changed.
-  mutating func compareAgain(in environment: UInt32, of tableView: UITableView, hasIndex: Bool) -> Bool {
-    guard isOutdated else { return false }
-    isOutdated = false
-    compared.remove(environment)
-    corrected.remove(TableWidth(of: tableView, hasIndex: hasIndex))
+  mutating func compareAgain(in environment: UInt32, hasIndex: Bool) -> Bool {
+    guard isOutdated(in: environment) else { return false }
+    compared[environment] = nil
     return hasIndex
   }
 
@@ -91,10 +92,10 @@ import UIKit
   ///   index.
   mutating func record(_ difference: CGFloat, in environment: UInt32, of tableView: UITableView, hasIndex: Bool) -> Bool
   {
-    compared.insert(environment)
+    compared[environment] = indexNumber
     expectations[environment] = nil
     let width = TableWidth(of: tableView, hasIndex: hasIndex)
-    guard difference != 0, corrected.insert(width).inserted else { return false }
+    guard difference != 0, corrected.updateValue(indexNumber, forKey: width) != indexNumber else { return false }
     corrections[width] = correction(for: tableView, hasIndex: hasIndex) + difference
     return true
   }
@@ -102,9 +103,9 @@ import UIKit
   /// Removes everything except the entries of remembered environments.
   mutating func keep(_ environments: LayoutEnvironment.Numbering) {
     expectations = expectations.filter { environments.contains($0.key) }
-    compared = compared.filter(environments.contains)
+    compared = compared.filter { environments.contains($0.key) }
     // A correction is found again when the table view has the same width again.
-    if corrections.count > HeightLimits.environments { (corrections, corrected) = ([:], []) }
+    if corrections.count > HeightLimits.environments { (corrections, corrected) = ([:], [:]) }
   }
 
   /// Removes the chosen rows, because their tokens are no longer valid.

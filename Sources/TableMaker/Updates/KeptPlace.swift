@@ -154,10 +154,16 @@ extension TableViewDataSource {
   ///
   /// - Parameter change: A closure that makes the change, and returns whether there was one.
   func keepPlace(in tableView: UITableView, through change: () -> Bool) {
+    let wasKept = !keptRows(in: tableView).isEmpty
     notePlaceOffScreen(in: tableView)
     let kept = keptRows(in: tableView)
     let anchor = kept.first ?? UpdateAnchor(in: tableView)
-    guard change(), let anchor else { return }
+    guard change() else {
+      // Without a change, nothing shows the rows again at this place, and the app may scroll to another one.
+      if !wasKept { keptPlace = nil }
+      return
+    }
+    guard let anchor else { return }
     guard tableView.window != nil else { return keep(kept, in: tableView) }
     tableView.layoutIfNeeded()
     anchor.restore(in: tableView)

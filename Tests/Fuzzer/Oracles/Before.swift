@@ -10,6 +10,8 @@ import UIKit
   let allCells: Set<ObjectIdentifier>
   let selected: Set<RowPath>
   let isInWindow: Bool
+  /// A Boolean value that indicates whether rows are on their way, some of them off screen with cells that go when they arrive.
+  let isAnimating: Bool
   /// What stands below the rows of the whole table, and of sections; nil while it is on its way there, after a step that was not waited
   /// for.
   let footers: [String]?
@@ -29,6 +31,7 @@ import UIKit
         seen.top + view.contentOffset.y <= shown.maxY && seen.bottom + view.contentOffset.y >= shown.minY
       }
       .map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
+    isAnimating = view.subviews.contains { $0 is UITableViewCell && $0.layer.animationKeys()?.isEmpty == false }
     allCells = Set(view.subviews.lazy.compactMap { ($0 as? UITableViewCell).map { ObjectIdentifier($0) } })
     selected = Set((view.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
   }

@@ -128,7 +128,7 @@ extension Oracle {
     let screen = Screen(table)
     let comesBack = before.isAtTop && screen.offset > screen.top + 0.5
     let extra =
-      isAtAnEnd || hasMovedSections || hasOtherFooters || hasOtherIndex || comesBack
+      isAtAnEnd || hasMovedSections || hasOtherFooters || hasOtherIndex || comesBack || before.isAnimating
         || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
