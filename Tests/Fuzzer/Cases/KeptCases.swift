@@ -137,6 +137,10 @@ enum KeptCases {
     "--seed 45677995 --steps 60 --only-steps 12,19,25,26,27,31,36,38,41,42,45 --most-rows 5 --hands --without accessories,"
       + "addRows,animations,automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,footers,"
       + "hiddenSelection,hiding,hostileClosures,hostileItems,menus,mixed,swiping,titles,trees",
+    // The oracle expected a dropped row in its gap although a source that changes while it is read gave others other heights.
+    "--seed 45680416 --steps 60 --only-steps 5,18,30,32,34,49,51 --most-rows 5 --hands --without accessories,addRows,"
+      + "animations,automatic,choosing,contents,deleting,derived,duplicates,earlierPages,estimates,finding,footers,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,loading,menus,mixed,offScreen,styles,swiping,titles,trees",
   ]
 
   /// The arguments of each case.

@@ -19,6 +19,8 @@ import UIKit
     let offset: CGFloat
     /// For each section, a Boolean value that indicates whether it had a title.
     let titled: [Bool]
+    /// All rows, with their contents.
+    let rows: Set<Row>
     /// The place at which the row was let go of, once that is noted.
     var target: IndexPath?
     /// A Boolean value that indicates whether the table was made anew as the row was let go of.

@@ -27,7 +27,8 @@ extension Scene {
     let isUpToDate = current == desired && !events.mayBeReload && !events.isReload
     hands.drop = Hands.Drop(
       cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists, gap: gap(for: cell),
-      offset: table.contentOffset.y, titled: current.sections.map { $0.title != nil })
+      offset: table.contentOffset.y, titled: current.sections.map { $0.title != nil },
+      rows: Set(current.sections.flatMap(\.rows)))
   }
 
   /// Returns the gap that visible rows leave for the row that is held.
@@ -54,6 +55,8 @@ extension Scene {
       current.row(path)?.number == drop.content.row.number,
       // Of two rows with one identity, TableMaker can't know which of them was dropped.
       current.sections[path.section].rows.count(where: { $0.number == drop.content.row.number }) == 1,
+      // Where others have other contents and heights since, the first visible row stays.
+      Set(current.sections.flatMap(\.rows)) == drop.rows,
       // A title that depends on the rows can appear above the gap.
       current.sections.map({ $0.title != nil }) == drop.titled
     else { return }
