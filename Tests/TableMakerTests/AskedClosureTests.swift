@@ -220,8 +220,8 @@ import UIKit
     table.draft.name = "x"
     _ = try? table.draft.commit()
     stage.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    _ = dataSource.tableView(stage.tableView, willSelectRowAt: IndexPath(row: 0, section: 0))
-    dataSource.tableView(stage.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+    _ = dataSource.delegate.tableView(stage.tableView, willSelectRowAt: IndexPath(row: 0, section: 0))
+    dataSource.delegate.tableView(stage.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
     dataSource.expand(Item(id: 10, table: nil))
     dataSource.section("nowhere").hide()
     table.list.observers.itemsDidFail(with: Failure())

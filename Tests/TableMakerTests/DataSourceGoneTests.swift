@@ -247,7 +247,7 @@ import UIKit
           + "back."
       ])
     stage.tableView.dataSource = dataSource
-    stage.tableView.delegate = dataSource
+    stage.tableView.delegate = dataSource.delegate
     stage.window.layOut()
     #expect(stage.rowCounts == [15])
     list.append(Note(99))

@@ -130,7 +130,7 @@ import UIKit
       .section().cell(SelfNoteCell.self).data([Note(1, "a")])
       .section().data([Note(1, "a")], id: \.text).cell(SelfNoteCell.self)
       .make()
-    let kinds = dataSource.snapshot.sections.map { ($0.items as? TypedItemRows<Note>)?.identity.kind }
+    let kinds = dataSource.live.snapshot.sections.map { ($0.items as? TypedItemRows<Note>)?.identity.kind }
     #expect(kinds == [.given(\Note.text), .identifiable, .given(\Note.text)])
   }
 }

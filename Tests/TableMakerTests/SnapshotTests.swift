@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -137,7 +137,7 @@ import UIKit
     stage.show(stage.chain.section().cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }.make())
     for path in [IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1), IndexPath(row: -1, section: 0)] {
       _ = stage.dataSource?.tableView(stage.tableView, cellForRowAt: path)
-      stage.dataSource?.tableView(stage.tableView, didSelectRowAt: path)
+      stage.dataSource?.delegate.tableView(stage.tableView, didSelectRowAt: path)
     }
     #expect(stage.log.diagnostics.count == 6)
     #expect(

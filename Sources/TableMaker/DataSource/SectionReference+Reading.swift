@@ -55,7 +55,7 @@ extension SectionReference {
   }
 }
 
-extension TableViewDataSource {
+extension LiveTable {
   /// Returns the sections with a name that are in the table view. If no section has the name, reports a diagnostic.
   func shownSections(named name: String, call: String, at place: CallSite) -> [(index: Int, rows: SectionRows)] {
     let indices = snapshot.indices(named: name)

@@ -20,11 +20,11 @@
   /// The section's name.
   public let name: String
 
-  private(set) weak var owner: TableViewDataSource?
+  private(set) weak var owner: LiveTable?
   /// The location of the call that provided the name.
   let place: CallSite
 
-  init(_ name: String, of owner: TableViewDataSource, at place: CallSite) {
+  init(_ name: String, of owner: LiveTable, at place: CallSite) {
     self.name = name
     self.owner = owner
     self.place = place

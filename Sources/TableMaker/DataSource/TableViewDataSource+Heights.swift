@@ -1,5 +1,3 @@
-import UIKit
-
 // The methods of automatic heights that apps call.
 extension TableViewDataSource {
   /// The number of times that rows were measured for their automatic heights since `make()`, which shows the cost of
@@ -8,7 +6,7 @@ extension TableViewDataSource {
   /// A row that's measured again, because its item or the table view's width has changed, counts again. The number
   /// grows as rows come near the screen. If it grows while the table view is at rest, something invalidates heights
   /// repeatedly.
-  public var measuredRowCount: Int { heightEngine.measuredRowCount }
+  public var measuredRowCount: Int { live.heightEngine.measuredRowCount }
 
   /// Measures an item's rows again after a change that its content doesn't show, and animates the new height.
   ///
@@ -25,26 +23,15 @@ extension TableViewDataSource {
   public func remeasure<Item>(
     _ item: Item, animated: Bool = true, file: StaticString = #fileID, line: UInt = #line
   ) {
-    remeasure(item, animated: animated, at: CallSite(file: file, line: line))
-  }
-
-  private func remeasure<Item>(_ item: Item, animated: Bool, at place: CallSite) {
-    // Configuring a cell marks it for layout. In the cell's own layout, that would never end.
-    guard mayUpdateHeightsNow else {
-      return whenHeightsMayBeUpdated { $0.remeasure(item, animated: animated, at: place) }
-    }
-    let renewed = renew([item], "remeasure(\(brief(item)))", at: place)
-    guard !renewed.isEmpty else { return }
-    refill(renewed)
-    updateHeights(of: renewed, animated: animated)
+    live.remeasure(item, animated: animated, at: CallSite(file: file, line: line))
   }
 
   /// Measures all rows again when they're next needed.
   ///
   /// Use this method for state that the items don't contain, such as a setting that every adapter reads.
   public func invalidateHeights() {
-    heightEngine.forgetAll()
-    updateHeights(animated: false, estimates: .forgotten)
+    live.heightEngine.forgetAll()
+    live.updateHeights(animated: false, estimates: .forgotten)
   }
 
   /// Measures the rows of some items again when they're next needed.
@@ -59,20 +46,7 @@ extension TableViewDataSource {
   public func invalidateHeights<Item>(of items: [Item], file: StaticString = #fileID, line: UInt = #line) {
     guard let first = items.first else { return }
     let call = "invalidateHeights(of: [\(brief(first))\(items.count > 1 ? ", …" : "")])"
-    invalidateHeights(of: items, call, at: CallSite(file: file, line: line))
-  }
-
-  private func invalidateHeights<Item>(of items: [Item], _ call: String, at place: CallSite) {
-    // Rows may be receiving their tokens at this moment.
-    guard !calls.isReading else { return postpone { $0.invalidateHeights(of: items, call, at: place) } }
-    if !renew(items, call, at: place).isEmpty { updateHeights(animated: false) }
-  }
-
-  /// Gives new tokens to items of measured sections. Requests from their comparison wait for their turn.
-  private func renew<Item>(
-    _ items: [Item], _ call: @autoclosure () -> String, at place: CallSite
-  ) -> [IndexPath] {
-    calls.reading { heightEngine.renew(items, in: snapshot, call(), at: place) }
+    live.invalidateHeights(of: items, call, at: CallSite(file: file, line: line))
   }
 
   /// Measures a section's rows, header, and footer again when they're next needed.
@@ -84,13 +58,6 @@ extension TableViewDataSource {
   ///   - line: The line to name in diagnostics.
   /// - Complexity: O(1) for each section, without work for a row.
   public func invalidateHeights(in name: String, file: StaticString = #fileID, line: UInt = #line) {
-    invalidateHeights(in: name, at: CallSite(file: file, line: line))
-  }
-
-  private func invalidateHeights(in name: String, at place: CallSite) {
-    guard !calls.isReading else { return postpone { $0.invalidateHeights(in: name, at: place) } }
-    guard let group = group(named: name, call: "invalidateHeights(in:)", at: place) else { return }
-    heightEngine.forget(group)
-    updateHeights(animated: false)
+    live.invalidateHeights(in: name, at: CallSite(file: file, line: line))
   }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 // The query of the table view's sections.
 extension TableViewDataSource {
   /// The search text of the searchable sections and their search bars; empty for all items.
@@ -8,91 +6,11 @@ extension TableViewDataSource {
   /// value is that of the first searchable section. A section is searchable if it uses `searchable`, or if its data
   /// is a searched source.
   public var query: String {
-    get { groups.lazy.compactMap(\.query).first?.text ?? "" }
+    get { live.groups.lazy.compactMap(\.query).first?.text ?? "" }
     set {
-      let searchable = groups.filter { $0.query != nil }
-      if searchable.isEmpty, !newValue.isEmpty { reporter.report(.notSearchable(query: newValue, at: place)) }
+      let searchable = live.groups.filter { $0.query != nil }
+      if searchable.isEmpty, !newValue.isEmpty { live.reporter.report(.notSearchable(query: newValue, at: live.place)) }
       for group in searchable { group.search(for: newValue) }
     }
-  }
-
-  /// Follows the query sources of a group.
-  func observeQueries(of group: SectionGroup) {
-    guard let query = group.query else { return }
-    // A search bar can change the text that it receives, and notify again.
-    var isPassing = false
-    let pass: () -> Void = { [weak query, sources = group.content.traits.querySources] in
-      guard let query, !isPassing else { return }
-      isPassing = true
-      for case let source? in sources.map(\.source) where source.query != query.text { source.query = query.text }
-      isPassing = false
-    }
-    for weakSource in group.content.traits.querySources {
-      guard let source = weakSource.source else { continue }
-      if !source.query.isEmpty { query.text = source.query }
-      let token = source.observeQuery { [weak query, weak source] in
-        guard let query, let source, !isPassing else { return }
-        // The same text may mean something else, such as in another scope.
-        if query.text == source.query { query.tell() } else { query.text = source.query }
-        pass()
-      }
-      group.queryObservations.append(token)
-    }
-    pass()
-  }
-
-  /// Marks the matches in visible cells of sections with a new query. Cells that are configured again are marked at
-  /// that time.
-  func markMatches(since old: Snapshot) {
-    guard let tableView = ownTable(), snapshot.sections.contains(where: { $0.match != nil }) else { return }
-    let before = Dictionary(
-      old.sections.map { (ObjectIdentifier($0.section), $0.match) }, uniquingKeysWith: { first, _ in first })
-    for path in tableView.indexPathsForVisibleRows ?? [] {
-      guard let rows = snapshot.rows(of: path.section, with: path.row), let mark = rows.callbacks.mark,
-        path.row < rows.itemCount, let known = before[ObjectIdentifier(rows.section)], known != rows.match,
-        let cell = tableView.cellForRow(at: path)
-      else { continue }
-      calls.asking(.adapter) { mark(cell, path.row) }
-    }
-  }
-}
-
-extension SectionReference {
-  /// The search text of the section and its search bar; empty for all items.
-  ///
-  /// If the section isn't searchable, the value is empty, and setting it makes TableMaker report a diagnostic.
-  public var query: String {
-    get { owner?.group(named: name, call: call("query"), at: place)?.query?.text ?? "" }
-    nonmutating set {
-      guard let owner, let group = owner.group(named: name, call: call("query"), at: place) else { return }
-      guard group.query != nil else {
-        return owner.reporter.report(.notSearchable(query: newValue, at: place))
-      }
-      group.search(for: newValue)
-    }
-  }
-}
-
-extension SectionReference {
-  /// The state of a search that's done elsewhere, or `nil` if the section has none. Observable.
-  public var searchState: SearchState? {
-    owner?.group(named: name, call: call("searchState"), at: place)?.searched?.fetching?.state
-  }
-
-  /// Repeats the remote search for the section's query immediately, such as after an error.
-  public func retrySearch() {
-    owner?.group(named: name, call: call("retrySearch()"), at: place)?.searched?.fetching?.retry()
-  }
-}
-
-extension SectionGroup {
-  /// The query of the group's source, or `nil` if the source isn't searched.
-  var query: SharedQuery? { searched?.sharedQuery }
-
-  /// Searches for a text, and shows it in the search bars.
-  fileprivate func search(for text: String) {
-    // Most query sources notify this section and others that follow them.
-    for case let source? in content.traits.querySources.map(\.source) where source.query != text { source.query = text }
-    query?.text = text
   }
 }

@@ -8,20 +8,20 @@ extension TableViewDataSource {
   /// Hidden sections, and empty ones with `hidesWhenEmpty()`, aren't included. The source of `sections(from:)` provides
   /// the names of its sections.
   /// - Complexity: O(s) for s sections.
-  public var sectionNames: [String?] { snapshot.sections.map(\.section.settings.name) }
+  public var sectionNames: [String?] { live.snapshot.sections.map(\.section.settings.name) }
 
   /// The titles above the sections in the table view, from top to bottom; `nil` for a section without a title.
   ///
   /// - Complexity: O(s) for s sections.
-  public var sectionTitles: [String?] { snapshot.sections.map(\.heading.title) }
+  public var sectionTitles: [String?] { live.snapshot.sections.map(\.heading.title) }
 
   /// The number of sections in the table view.
-  public var numberOfSections: Int { snapshot.sections.count }
+  public var numberOfSections: Int { live.snapshot.sections.count }
 
   /// The number of items in all sections of the table view. Rows of `addItemRow` don't show items.
   ///
   /// - Complexity: O(s) for s sections.
-  public var numberOfItems: Int { snapshot.sections.reduce(0) { $0 + $1.itemCount } }
+  public var numberOfItems: Int { live.snapshot.sections.reduce(0) { $0 + $1.itemCount } }
 
   /// Returns the section at an index of the table view, or `nil` if the index is out of bounds or the section has no
   /// name.
@@ -31,7 +31,9 @@ extension TableViewDataSource {
   ///   - file: The file to name in diagnostics.
   ///   - line: The line to name in diagnostics.
   public func section(at index: Int, file: StaticString = #fileID, line: UInt = #line) -> SectionReference? {
-    guard snapshot.contains(index), let name = snapshot.sections[index].section.settings.name else { return nil }
+    guard live.snapshot.contains(index), let name = live.snapshot.sections[index].section.settings.name else {
+      return nil
+    }
     return section(name, file: file, line: line)
   }
 }

@@ -15,154 +15,37 @@ public import UIKit
 ///
 /// The table view only reads a snapshot of the items, which TableMaker replaces inside the update. If your code changes
 /// a list, even inside a callback, the table view and its data stay consistent.
-@preconcurrency @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate
-{
-  /// The table view that the data source fills, or `nil` while it's detached.
-  public internal(set) var tableView: UITableView? {
-    get { attachment.tableView }
-    set {
-      attachment.tableView = newValue
-      for group in groups { group.tableView = newValue }
-      keyboardRoom = nil
-      makeRoomForKeyboard(of: groups)
-      for companion in companions { companion.tableHasChanged() }
-    }
+@preconcurrency @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, LiveTableHolder {
+  let live: LiveTable
+  let delegate: TableDelegate
+
+  init(_ configuration: TableConfiguration, place: CallSite) {
+    live = LiveTable(configuration, place: place)
+    delegate = TableDelegate(live)
+    super.init()
+    live.start(in: configuration.tableView, self, delegate)
   }
 
-  let settings: TableSettings
-  /// The groups of the chain's sections, including hidden ones.
-  var sectionGroups: SectionGroups
-  var groups: [SectionGroup] { sectionGroups.all }
-  var heights: RowHeightPlan
-  var capabilities: Capabilities { didSet { filler.notesShownRows = capabilities.contains(.didEndDisplaying) } }
-  var settled: Capabilities
-  /// A Boolean value that indicates whether new sections may need more capabilities.
-  var capabilitiesAreStale = false
-  let reporter: DiagnosticReporter
-  let calls = AppCalls()
-  let filler: CellFiller
-  let attachment: TableAttachment
-  let emptyDelegate = EmptyDelegate()
-  /// The location of the chain's `make()`.
-  let place: CallSite
+  /// The table view that the data source fills, or `nil` while it's detached.
+  public var tableView: UITableView? { live.tableView }
 
-  /// The contents of the table view.
-  var snapshot = Snapshot()
-  let updates = PendingUpdates()
-  /// A Boolean value that indicates whether the table view has read the snapshot since it was reloaded.
-  var hasLoaded = false
-  /// The sections with rows that may contain duplicates. The last is searched first.
-  var unsearched: [LiveSection] = []
   /// A closure that creates the plan of an update. Tests create incorrect ones.
-  package var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
+  package var planner: (SectionedDifference) -> BatchPlan {
+    get { live.planner }
+    set { live.planner = newValue }
+  }
+
   /// A Boolean value that indicates whether plans are checked before the table view performs them.
   ///
   /// Tests turn it off to find out what else detects an incorrect plan.
-  package var checksPlans = true
-  let heightEngine: HeightEngine
-  let heightUpdates = HeightUpdates()
-  /// The selected items without a row.
-  var hiddenSelection = HiddenSelection()
-  /// The sections with visible headers and footers, if a step needs to know when they disappear.
-  var shownHeaders = ShownViews<LiveSection>()
-  /// The rows to return to their position before the last reload.
-  var keptPlace: KeptPlace?
-  /// The row to keep in place when the table view is laid out with its new width.
-  var turnedPlace: TurnedPlace?
-  /// The gap for an item that the user is dropping.
-  var dropGap: DropGap?
-  /// The goal of an animated scroll that the app has requested.
-  var scrollGoal: ScrollGoal?
-  /// A Boolean value that indicates whether the table view is being laid out at the goal of a scroll.
-  var isArriving = false
-  /// A Boolean value that indicates whether the table view scrolls only to find out heights, so that the app isn't
-  /// notified.
-  var isRehearsing = false
-  /// A view that notices when the table view returns to the screen.
-  var returnWatcher: ReturnWatcher?
-  /// A Boolean value that indicates whether a diagnostic has reported the table view's other data source.
-  var hasReportedOther = false
-  /// The closures that receive errors.
-  private(set) lazy var errors = ErrorHandlers(settings.errorEvents)
-  /// A Boolean value that indicates whether rows are being described.
-  var isDumping = false
-  /// The rows that the user has moved to another section, which hasn't configured them yet.
-  var arrivedRows = ArrivedRows()
-  /// Loads pages, and shows the states of sources.
-  let loading = TableLoading()
-  /// Drags rows, and receives drops.
-  lazy var rowDragging = RowDragging(self)
-  /// The row with visible swipe actions.
-  var openRow: OpenRow?
-  /// A Boolean value that indicates whether a change is being recorded for undo.
-  var isRecordingUndo = false
-  /// The lists that a drop in progress may change, in addition to those of the table view.
-  var listsOfDrop: [any RevertibleList] = []
-  /// A closure that's called before each update while the user types. It returns a closure that keeps the row visible,
-  /// to call after the update.
-  var keepsInSight: (() -> (() -> Void)?)?
-  /// Adds an inset for the keyboard to a table view that's searched.
-  var keyboardRoom: KeyboardRoom?
-  /// Objects of steps that live as long as the data source.
-  private(set) var companions: [any TableCompanion] = []
-
-  init(_ configuration: TableConfiguration, place: CallSite) {
-    let settings = configuration.settings
-    let finished = configuration.finished()
-    let groups = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
-    let heights = RowHeightPlan(of: groups, in: settings)
-    self.settings = settings
-    sectionGroups = SectionGroups(groups)
-    self.heights = heights
-    capabilities = Capabilities(of: groups, in: settings, heights: heights)
-    settled = Capabilities(settledBy: heights)
-    reporter = DiagnosticReporter(settings.diagnosticEvents)
-    filler = CellFiller(calls, reporter: reporter)
-    filler.notesShownRows = capabilities.contains(.didEndDisplaying)
-    heightEngine = HeightEngine(settings, calls: calls, filler: filler, reporter: reporter)
-    attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, place: place)
-    self.place = place
-    super.init()
-    heightEngine.owner = self
-    watchDiagnostics()
-    loading.owner = self
-    for group in groups { observe(group) }
-    for problem in finished.problems { reporter.report(problem) }
-    attach(to: configuration.tableView)
-    companions = settings.companions.map { $0(self) }
-    for companion in companions { companion.tableHasChanged() }
-  }
-
-  // No table view refers to this object at this point. A table view with another data source is left unchanged.
-  isolated deinit {
-    updates.end()
-    for group in groups { group.tableView = nil }
-    heightEngine.stop()
-    // A section and its rows hold each other while they wait for the search for duplicates.
-    for section in unsearched { section.unsearched = nil }
-    returnWatcher?.removeFromSuperview()
-    loading.leave()
-    guard let tableView = attachment.tableView else { return }
-    if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
+  package var checksPlans: Bool {
+    get { live.checksPlans }
+    set { live.checksPlans = newValue }
   }
 
   /// A description of the data source in one line: the location of `make()`, and the contents of the table view.
   public nonisolated override var debugDescription: String {
-    guard isOnMainActor else { return "<TableViewDataSource \(place)>" }
+    guard isOnMainActor else { return "<TableViewDataSource \(live.place)>" }
     return MainActor.assumeIsolated { "<TableViewDataSource \(dump(mostRows: 0).summary)>" }
-  }
-
-  /// Starts observing a group's source.
-  func observe(_ group: SectionGroup) {
-    let observer = SourceObserver(of: group, for: self)
-    group.observer = observer
-    group.content.source.observers.add(observer)
-    loading.observe(group)
-    for title in [group.settings.title, group.settings.footerTitle] { title.followed?.observers.add(observer) }
-    group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
-    group.pattern.onStateChange = { [weak self] show in
-      if let self { calls.asking(.state, show) } else { show() }
-    }
-    observeQueries(of: group)
   }
 }

@@ -19,6 +19,6 @@ extension UITableViewCell {
     guard
       let tableView = sequence(first: self as UIView, next: \.superview).lazy.compactMap({ $0 as? UITableView }).first
     else { return }
-    (tableView.dataSource as? TableViewDataSource)?.remeasureRow(of: self, animated: animated)
+    tableView.liveTable?.remeasureRow(of: self, animated: animated)
   }
 }

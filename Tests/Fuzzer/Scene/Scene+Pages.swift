@@ -45,7 +45,7 @@ extension Scene {
 
   private func isBelow(_ section: Int) -> Bool {
     guard section < table.numberOfSections else { return false }
-    return dataSource.tableView(table, viewForFooterInSection: section).flatMap(word) != nil
+    return table.delegate?.tableView(table, viewForFooterInSection: section).flatMap(word) != nil
   }
 
   /// What of the pages is not as the model says, in words.
@@ -106,7 +106,7 @@ extension Scene {
       return "below all rows stands \(shown ?? "nothing"), not \(expected.table?.word.rawValue ?? "nothing")"
     }
     for place in 0..<table.numberOfSections {
-      let view = dataSource.tableView(table, viewForFooterInSection: place)
+      let view = table.delegate?.tableView(table, viewForFooterInSection: place)
       let (shown, wanted) = (view.flatMap(word), expected.below[place]?.word.rawValue)
       if shown != wanted { return "below section \(place) stands \(shown ?? "nothing"), not \(wanted ?? "nothing")" }
       guard shown != nil, let view, view.superview === table, let footer = footers(in: view).first else { continue }

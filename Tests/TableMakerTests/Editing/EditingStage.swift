@@ -68,7 +68,7 @@ import UIKit
     return (0..<stage.tableView.numberOfRows(inSection: 0)).map { row in
       let path = IndexPath(row: row, section: 0)
       let canEdit = dataSource.tableView(stage.tableView, canEditRowAt: path)
-      let style = dataSource.tableView(stage.tableView, editingStyleForRowAt: path)
+      let style = dataSource.delegate.tableView(stage.tableView, editingStyleForRowAt: path)
       let numbers: [UITableViewCell.EditingStyle: Int] = [.none: 0, .delete: 1, .insert: 2]
       return "\(canEdit ? "edited" : "fixed") \(numbers[style] ?? -1)"
     }

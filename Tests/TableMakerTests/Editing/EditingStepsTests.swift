@@ -289,7 +289,7 @@ import UIKit
     for section in 0...1 {
       let path = IndexPath(row: 1, section: section)
       #expect(
-        dataSource.tableView(stage.tableView, titleForDeleteConfirmationButtonForRowAt: path)
+        dataSource.delegate.tableView(stage.tableView, titleForDeleteConfirmationButtonForRowAt: path)
           == (section == 0 ? "Ours" : "App"))
       dataSource.tableView(stage.tableView, commit: .delete, forRowAt: path)
     }

@@ -17,7 +17,7 @@ import UIKit
   }
 
   private func target(_ from: IndexPath, _ proposed: IndexPath) -> IndexPath? {
-    stage.dataSource?.tableView(
+    stage.dataSource?.delegate.tableView(
       stage.tableView, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: proposed)
   }
 
@@ -259,8 +259,9 @@ import UIKit
     #expect(
       (0..<3).map { stage.dataSource?.tableView(stage.tableView, canEditRowAt: path($0)) } == [true, false, false])
     #expect(
-      stage.dataSource?.tableView(stage.tableView, editingStyleForRowAt: path(0)) == UITableViewCell.EditingStyle.none)
-    #expect(stage.dataSource?.tableView(stage.tableView, shouldIndentWhileEditingRowAt: path(0)) == false)
+      stage.dataSource?.delegate.tableView(stage.tableView, editingStyleForRowAt: path(0))
+        == UITableViewCell.EditingStyle.none)
+    #expect(stage.dataSource?.delegate.tableView(stage.tableView, shouldIndentWhileEditingRowAt: path(0)) == false)
     stage.show(section("s", list).make())
     #expect(stage.dataSource?.tableView(stage.tableView, canMoveRowAt: path(0)) == false)
   }

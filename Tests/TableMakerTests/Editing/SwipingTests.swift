@@ -72,7 +72,7 @@ import UIKit
         extra
       }.make())
     func titles(_ row: Int) -> [String?]? {
-      stage.dataSource?.tableView(
+      stage.dataSource?.delegate.tableView(
         stage.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: row, section: 0))?.actions.map(
           \.title)
     }
@@ -290,13 +290,13 @@ import UIKit
         .section().cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }.make())
     guard let dataSource = stage.dataSource else { return }
     let titles = (0...1).map { section in
-      dataSource.tableView(
+      dataSource.delegate.tableView(
         stage.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: section))?.actions.map(
           \.title)
     }
     #expect(titles == [["ours"], []] && app.asked.isEmpty)
-    dataSource.tableView(stage.tableView, willBeginEditingRowAt: IndexPath(row: 0, section: 1))
-    dataSource.tableView(stage.tableView, didEndEditingRowAt: IndexPath(row: 0, section: 1))
+    dataSource.delegate.tableView(stage.tableView, willBeginEditingRowAt: IndexPath(row: 0, section: 1))
+    dataSource.delegate.tableView(stage.tableView, didEndEditingRowAt: IndexPath(row: 0, section: 1))
     #expect(app.asked == ["begin 1", "end 1"])
     stage.show(
       stage.chain.height(44).forward(to: app).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }

@@ -158,7 +158,7 @@ import UIKit
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }
         .addItemRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "+" }
         .onAddItem { list.append(Note(9, "z")) }.make())
-    await step { stage.dataSource?.tableView(stage.tableView, didSelectRowAt: path(2)) }
+    await step { stage.dataSource?.delegate.tableView(stage.tableView, didSelectRowAt: path(2)) }
     #expect(names(list) == "abz" && manager.undoActionName == "Insert")
     await undo()
     #expect(shown == "ab+")

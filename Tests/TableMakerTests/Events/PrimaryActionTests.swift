@@ -108,12 +108,13 @@ import UIKit
     func answers(_ section: Int, _ ask: (IndexPath) -> Bool) -> [Bool] {
       (0..<stage.tableView.numberOfRows(inSection: section)).map { ask(IndexPath(row: $0, section: section)) }
     }
-    #expect(answers(1) { dataSource.tableView(stage.tableView, canFocusRowAt: $0) } == [true, false, true, true])
-    #expect(answers(0) { dataSource.tableView(stage.tableView, canFocusRowAt: $0) } == [true])
-    let follows = { dataSource.tableView(stage.tableView, selectionFollowsFocusForRowAt: $0) }
+    #expect(
+      answers(1) { dataSource.delegate.tableView(stage.tableView, canFocusRowAt: $0) } == [true, false, true, true])
+    #expect(answers(0) { dataSource.delegate.tableView(stage.tableView, canFocusRowAt: $0) } == [true])
+    let follows = { dataSource.delegate.tableView(stage.tableView, selectionFollowsFocusForRowAt: $0) }
     #expect(answers(1, follows) == [false, false, true, false])
     #expect(answers(0, follows) == [stage.tableView.selectionFollowsFocus])
-    #expect(dataSource.capabilities.contains(.canFocusRowAt))
+    #expect(dataSource.live.capabilities.contains(.canFocusRowAt))
   }
 
   @Test func `a chain without the steps answers none of these methods`() throws {
@@ -123,7 +124,7 @@ import UIKit
       .canPerformPrimaryActionForRowAt, .performPrimaryActionForRowAt, .canFocusRowAt, .selectionFollowsFocusForRowAt,
       .prefetchRowsAt, .cancelPrefetchingForRowsAt, .willSelectRowAt, .didEndDisplayingHeaderView,
     ] {
-      #expect(!dataSource.capabilities.contains(method), "\(method)")
+      #expect(!dataSource.live.capabilities.contains(method), "\(method)")
     }
   }
 

@@ -20,7 +20,7 @@ import UIKit
   private let draft = FormDraft(Model())
   private let fills = Log()
 
-  private var rows: [FormRow] { stage.dataSource?.formSources.flatMap(\.rows) ?? [] }
+  private var rows: [FormRow] { stage.dataSource?.live.formSources.flatMap(\.rows) ?? [] }
 
   /// The places of the rows that are compared and measured again because of a change, on screen or not; and what was filled, sorted.
   private func touched(by change: () -> Void) async -> (rows: [Int], fills: [String]) {

@@ -67,7 +67,7 @@ import UIKit
 
   @Test(arguments: DelegateMethod.allCases.filter { $0.entry.kind != .event })
   func `a question's code finds the table as it is until the answer is there`(_ method: DelegateMethod) async throws {
-    try await expectWaiting("\(method)") { $0.running(method, $1) }
+    try await expectWaiting("\(method)") { $0.live.running(method, $1) }
   }
 
   @Test(arguments: DelegateMethod.allCases.filter { $0.entry.kind == .event })
@@ -75,13 +75,13 @@ import UIKit
     let verbs = [
       "a list changes", "batch of two lists", "update()", "reload()", "remove()", "insert", "remove() of a row",
     ]
-    try await expectWaiting(mayReload: true, only: verbs, "\(method)") { $0.running(method, $1) }
+    try await expectWaiting(mayReload: true, only: verbs, "\(method)") { $0.live.running(method, $1) }
   }
 
   @Test func `a call whose end cannot be seen finds the table as it is for the rest of the turn`() async throws {
     try await expectWaiting("a held table") { dataSource, code in
-      dataSource.calls.holdUntilNextTurn()
-      dataSource.calls.holdUntilNextTurn()
+      dataSource.live.calls.holdUntilNextTurn()
+      dataSource.live.calls.holdUntilNextTurn()
       code()
     }
   }
@@ -89,7 +89,7 @@ import UIKit
   @Test func `a held table is free in the next turn`() async throws {
     let table = table()
     let dataSource = try #require(table.dataSource)
-    dataSource.calls.holdUntilNextTurn()
+    dataSource.live.calls.holdUntilNextTurn()
     await Task { @MainActor in }.value
     dataSource.scroll(toSection: "second", animated: false)
     #expect(table.tableView.contentOffset.y > 0)

@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -46,10 +46,10 @@ import UIKit
     let row = IndexPath(row: 0, section: 0)
     let dataSource = stage.chain.forward(to: delegate).section().stockCell(.default).data(["a"])
       .adapter { _, _, _ in }.make()
-    #expect(dataSource.tableView(stage.tableView, titleForDeleteConfirmationButtonForRowAt: row) == "Archive")
+    #expect(dataSource.delegate.tableView(stage.tableView, titleForDeleteConfirmationButtonForRowAt: row) == "Archive")
     let alone = Stage()
     let other = alone.chain.section().stockCell(.default).data(["a"]).adapter { _, _, _ in }.make()
-    #expect(other.tableView(alone.tableView, titleForDeleteConfirmationButtonForRowAt: row) == nil)
+    #expect(other.delegate.tableView(alone.tableView, titleForDeleteConfirmationButtonForRowAt: row) == nil)
   }
 
   @Test func `calls that a step asked for are not passed on`() {

@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -23,7 +23,7 @@ private final class SettingCell: UITableViewCell {
   }
 
   private func estimate(_ row: Int, _ stage: Stage, _ dataSource: TableViewDataSource) -> CGFloat {
-    dataSource.tableView(stage.tableView, estimatedHeightForRowAt: IndexPath(row: row, section: 0))
+    dataSource.delegate.tableView(stage.tableView, estimatedHeightForRowAt: IndexPath(row: row, section: 0))
   }
 
   @Test(arguments: ["all", "section"])

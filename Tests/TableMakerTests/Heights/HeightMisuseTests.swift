@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -65,8 +65,8 @@ import UIKit
     stage.show(
       stage.chain.measuresAhead(false).section("posts").cell(PostCell.self).data(Post.feed(20))
         .adapter { cell, post, index in
-          let source = table.delegate as? TableViewDataSource
-          _ = source?.tableView(table, heightForRowAt: IndexPath(row: (index + 7) % 20, section: 0))
+          let source = table.dataSource as? TableViewDataSource
+          _ = source?.delegate.tableView(table, heightForRowAt: IndexPath(row: (index + 7) % 20, section: 0))
           cell.show(post)
         }
         .autoHeight().make())

@@ -37,14 +37,14 @@ import UIKit
       ("an update", { _ in feed.list.append(Post(id: 1000 + feed.list.items.count, author: "a", text: "b")) }),
     ]
     for (name, verb) in verbs {
-      source.heightEngine.tokens = ContentTokens.Counter(startingAt: next)
+      source.live.heightEngine.tokens = ContentTokens.Counter(startingAt: next)
       verb(source)
       source.update(animated: false)
       feed.stage.window.layOut()
       settleAnimations()
-      #expect(source.heightEngine.tokens.next < 10_000, "\(name)")
+      #expect(source.live.heightEngine.tokens.next < 10_000, "\(name)")
       #expect(isRight(feed), "\(name)")
-      let tokens = source.snapshot.sections.flatMap { rows in (0..<rows.count).map(rows.token) }
+      let tokens = source.live.snapshot.sections.flatMap { rows in (0..<rows.count).map(rows.token) }
       #expect(Set(tokens).count == tokens.count && !tokens.contains(0), "\(name)")
     }
     #expect(feed.stage.log.messages.isEmpty)
@@ -54,9 +54,10 @@ import UIKit
     let feed = Feed(Array(posts.prefix(3)))
     let source = try #require(feed.stage.dataSource)
     for width in 0..<200 { feed.setWidth(300 + CGFloat(width) / 4) }
-    #expect(source.heightEngine.store.environments.count == HeightLimits.environments)
-    #expect(source.heightEngine.keptCount <= 4 * HeightLimits.environments, "\(source.heightEngine.keptCount)")
-    let section = try #require(source.snapshot.sections.first?.section)
+    #expect(source.live.heightEngine.store.environments.count == HeightLimits.environments)
+    #expect(
+      source.live.heightEngine.keptCount <= 4 * HeightLimits.environments, "\(source.live.heightEngine.keptCount)")
+    let section = try #require(source.live.snapshot.sections.first?.section)
     #expect(section.means.count <= HeightLimits.environments + 1)
     // A width that was forgotten is measured again, and right.
     feed.forgetCounts()

@@ -30,7 +30,7 @@ import UIKit
     let pixel = 1 / stage.tableView.traitCollection.displayScale
     let measured = stage.height(0)
     await dataSource.waitForUpdates()
-    for _ in 0..<400 where dataSource.heightEngine.isComparing { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<400 where dataSource.live.heightEngine.isComparing { try await Task.sleep(for: .milliseconds(10)) }
     stage.window.layOut()
     let added = pixels == 1 ? pixel : 0
     for row in [0, 1, 50] { #expect(abs(stage.height(row) - measured - added) < 0.001, "row \(row)") }

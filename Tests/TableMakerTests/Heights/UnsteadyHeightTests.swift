@@ -34,7 +34,7 @@ import UIKit
     let (stage, line) = show({ 40 + CGFloat($0 % 7) }, rows: rows)
     try await settle(stage)
     let source = try #require(stage.dataSource)
-    #expect(source.heightUpdates.deepest == 1, "an update begins within another one")
+    #expect(source.live.heightUpdates.deepest == 1, "an update begins within another one")
     let texts = stage.log.diagnostics.map(\.placed)
     #expect(texts.count == 1)
     #expect(
@@ -77,7 +77,7 @@ import UIKit
         }
         .autoHeight().make())
     try await settle(stage)
-    #expect(stage.dataSource?.heightUpdates.deepest ?? 0 <= 1)
+    #expect(stage.dataSource?.live.heightUpdates.deepest ?? 0 <= 1)
     #expect(stage.log.messages.count == 1, "\(stage.log.messages)")
     #expect(stage.log.messages.first?.hasPrefix("LayoutCell has a different height") == true)
     #expect(stage.height(0) == 50)

@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -36,7 +36,7 @@ import UIKit
     dataSource.update(animated: false)
     stage.window.layOut()
     // UIKit may ask a table without width too.
-    _ = dataSource.tableView(stage.tableView, heightForRowAt: IndexPath(row: 25, section: 0))
+    _ = dataSource.delegate.tableView(stage.tableView, heightForRowAt: IndexPath(row: 25, section: 0))
     #expect(measured.lines.count == count)
     layOut(width: 320)
     #expect(Set(measured.lines) == ["320.0"])

@@ -74,7 +74,7 @@ import UIKit
 
   /// The rows of a section, by the texts of their items.
   func texts(_ section: String) -> [String] {
-    dataSource.snapshot.sections.filter { $0.section.settings.name == section || $0.section.settings.name == nil }
+    dataSource.live.snapshot.sections.filter { $0.section.settings.name == section || $0.section.settings.name == nil }
       .flatMap { rows in (0..<rows.count).compactMap { (rows.items.item(at: $0) as? Liar)?.text } }
   }
 
@@ -93,7 +93,7 @@ import UIKit
     }
     let tableView = stage.tableView
     #expect(
-      (0..<tableView.numberOfSections).map(tableView.numberOfRows) == dataSource.snapshot.sections.map(\.count),
+      (0..<tableView.numberOfSections).map(tableView.numberOfRows) == dataSource.live.snapshot.sections.map(\.count),
       "after \(what), \(lie)")
     #expect(!tableView.hasUncommittedUpdates)
   }

@@ -100,10 +100,10 @@ import UIKit
       stage.chain.listText("No Tides", for: .empty).skeletonRows(3)
         .section().cell(NoteCell.self).data(server.list()).adapter { _, _, _ in }.make())
     await settle()
-    #expect(stage.dataSource?.attachment.placeholder.text == "Loading")
+    #expect(stage.dataSource?.live.attachment.placeholder.text == "Loading")
     await server.answer([], hasMore: false)
     await settle()
-    #expect(stage.dataSource?.attachment.placeholder.text == "No Tides")
+    #expect(stage.dataSource?.live.attachment.placeholder.text == "No Tides")
   }
 
   // MARK: Gray rows

@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -173,7 +173,7 @@ import UIKit
     }
     func shown() -> UIView? {
       guard isBelowSection else { return footer }
-      let view = stage.dataSource?.tableView(stage.tableView, viewForFooterInSection: 0)
+      let view = stage.dataSource?.delegate.tableView(stage.tableView, viewForFooterInSection: 0)
       return subview(UIButton.self, of: view)?.superview
     }
     // From the turn on in which it comes: what stands below it is not moved by a height that was wrong at first.

@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -45,7 +45,7 @@ import UIKit
   }
 
   private func footer(_ stage: Stage, _ section: Int) -> UIView? {
-    stage.dataSource?.tableView(stage.tableView, viewForFooterInSection: section)
+    stage.dataSource?.delegate.tableView(stage.tableView, viewForFooterInSection: section)
   }
 
   private func tapButton(of view: UIView?, _ stage: Stage) throws {

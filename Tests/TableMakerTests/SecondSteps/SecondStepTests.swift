@@ -236,7 +236,7 @@ import UIKit
     let paged = stage.chain.section().cell(NoteCell.self).data(pages).adapter { _, _, _ in }
     for last in [LoadTrigger.manual, .automatic] {
       stage.show(paged.loadsMore(last == .manual ? .automatic : .manual).loadsMore(last).make())
-      #expect(stage.dataSource?.groups.first?.settings.nextPages == last)
+      #expect(stage.dataSource?.live.groups.first?.settings.nextPages == last)
       stage.dataSource?.detach()
     }
   }

@@ -1,4 +1,4 @@
-import TableMaker
+@testable import TableMaker
 import TestSupport
 import Testing
 import UIKit
@@ -108,7 +108,8 @@ import UIKit
     #expect(try adding.stage.cell(2, as: PlainCell.self).editingStyle == .insert)
     #expect(try adding.stage.cell(0, as: NoteCell.self).editingStyle == .none)
     #expect(
-      adding.dataSource.tableView(adding.stage.tableView, shouldIndentWhileEditingRowAt: IndexPath(row: 2, section: 0)))
+      adding.dataSource.delegate.tableView(
+        adding.stage.tableView, shouldIndentWhileEditingRowAt: IndexPath(row: 2, section: 0)))
   }
 
   /// Lets no row make room for a control.
@@ -124,7 +125,7 @@ import UIKit
       .addItemRow(PlainCell.self) { _ in }.make()
     stage.show(dataSource)
     let answers = (0..<3).map { row in
-      dataSource.tableView(stage.tableView, shouldIndentWhileEditingRowAt: IndexPath(row: row, section: 0))
+      dataSource.delegate.tableView(stage.tableView, shouldIndentWhileEditingRowAt: IndexPath(row: row, section: 0))
     }
     #expect(answers == [false, false, true])
   }

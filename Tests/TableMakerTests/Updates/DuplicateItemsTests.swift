@@ -219,7 +219,7 @@ import UIKit
     while isUnfinished {
       count.ids = 0
       // The time is over before it has begun.
-      isUnfinished = dataSource.findDuplicates(until: .now)
+      isUnfinished = dataSource.live.findDuplicates(until: .now)
       (pieces, most) = (pieces + 1, max(most, count.ids))
     }
     #expect(most <= 256)
@@ -234,8 +234,8 @@ import UIKit
     func expectNothingLeft(_ what: Comment, _ edit: () -> Void) {
       edit()
       dataSource.update(animated: false)
-      #expect(dataSource.unsearched.isEmpty, what)
-      #expect(dataSource.snapshot.sections[0].items.hasNoDuplicates, what)
+      #expect(dataSource.live.unsearched.isEmpty, what)
+      #expect(dataSource.live.snapshot.sections[0].items.hasNoDuplicates, what)
     }
     expectNothingLeft("content") { list.items[5].text = "b" }
     expectNothingLeft("removal") { list.items.removeFirst(9) }

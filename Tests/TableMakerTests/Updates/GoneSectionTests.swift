@@ -15,7 +15,7 @@ import UIKit
     for name in ["b", "c", "a"] {
       let place = list.firstIndex(named: name) ?? 0
       weak var gone: LiveSection?
-      gone = dataSource.snapshot.sections[place + 1].section
+      gone = dataSource.live.snapshot.sections[place + 1].section
       #expect(gone != nil)
       list.removeSection(name)
       await dataSource.waitForUpdates()

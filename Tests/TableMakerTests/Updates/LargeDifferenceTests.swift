@@ -22,7 +22,7 @@ import UIKit
   private func isFoundElsewhere<Item>(_ list: ItemList<Item>, _ change: (inout [Item]) -> Void) throws -> Bool {
     stage.show(stage.chain.height(44).section().cell(PlainCell.self).data(list).adapter { _, _, _ in }.make())
     defer { stage.dataSource?.detach() }
-    let group = try #require(stage.dataSource?.groups.first)
+    let group = try #require(stage.dataSource?.live.groups.first)
     change(&list.items)
     return group.content.read(for: group).laterDifferences() != nil
   }

@@ -199,7 +199,7 @@ import UIKit
     #expect(log.lines == ["0", "2"])
     await dataSource.waitForUpdates()
     // A path of before, which no row has now.
-    dataSource.tableView(stage.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
+    dataSource.delegate.tableView(stage.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
     #expect(log.lines == ["0", "2"])
   }
 

@@ -67,7 +67,7 @@ import UIKit
       dataSource.detach()
       dataSource.selection = [20]
     }
-    #expect(!dataSource.updates.scheduler.isBatchOpen)
+    #expect(!dataSource.live.updates.scheduler.isBatchOpen)
     dataSource.attach(to: other)
     await dataSource.waitForUpdates()
     #expect(other.numberOfRows(inSection: 0) == 11)

@@ -15,11 +15,11 @@ import UIKit
       .make()
     stage.show(dataSource)
     // On a machine that has other work a difference may be there before anyone could look.
-    for attempt in 0..<200 where !dataSource.updates.scheduler.isFinding {
+    for attempt in 0..<200 where !dataSource.live.updates.scheduler.isFinding {
       large.items = large.items.reversed() + [30_000 + attempt]
-      for _ in 0..<20 where !dataSource.updates.scheduler.isFinding { await Task.yield() }
+      for _ in 0..<20 where !dataSource.live.updates.scheduler.isFinding { await Task.yield() }
     }
-    #expect(dataSource.updates.scheduler.isFinding)
+    #expect(dataSource.live.updates.scheduler.isFinding)
     small.items = [2, 3]
     await dataSource.waitForUpdates()
     settleAnimations()
@@ -45,7 +45,7 @@ import UIKit
     stage.show(dataSource)
     await dataSource.waitForUpdates()
     // Without another update shortly before, the next turn comes ahead of the finding's end.
-    dataSource.updates.lastShown = nil
+    dataSource.live.updates.lastShown = nil
     reloads = { [unowned dataSource] in
       reloads = {}
       dataSource.reload()

@@ -92,12 +92,12 @@ import UIKit
     stage.show(dataSource)
     listen(to: dataSource)
     // On a machine that has other work a difference may be there before anyone could look.
-    for attempt in 0..<200 where !dataSource.updates.scheduler.isFinding {
+    for attempt in 0..<200 where !dataSource.live.updates.scheduler.isFinding {
       large.items = large.items.reversed() + [30_000 + attempt]
-      for _ in 0..<20 where !dataSource.updates.scheduler.isFinding { await Task.yield() }
+      for _ in 0..<20 where !dataSource.live.updates.scheduler.isFinding { await Task.yield() }
     }
     let before = reports.count
-    #expect(dataSource.updates.scheduler.isFinding)
+    #expect(dataSource.live.updates.scheduler.isFinding)
     small.items = [2, 3]
     await dataSource.waitForUpdates()
     try #require(reports.count == before + 1)
@@ -109,15 +109,15 @@ import UIKit
   @Test func `where nobody listens, nothing is noted and nothing measured`() async {
     let dataSource = table()
     list.append(Note(50))
-    #expect(dataSource.updates.tellers.isEmpty)
+    #expect(dataSource.live.updates.tellers.isEmpty)
     await dataSource.waitForUpdates()
-    #expect(dataSource.updates.tellers.isEmpty && dataSource.updates.trace == nil)
+    #expect(dataSource.live.updates.tellers.isEmpty && dataSource.live.updates.trace == nil)
     listen(to: dataSource)
     list.append(Note(51))
-    #expect(dataSource.updates.tellers.count == 1)
+    #expect(dataSource.live.updates.tellers.count == 1)
     TableInspection.listener = nil
     await dataSource.waitForUpdates()
-    #expect(dataSource.updates.tellers.isEmpty && dataSource.updates.trace == nil)
+    #expect(dataSource.live.updates.tellers.isEmpty && dataSource.live.updates.trace == nil)
     #expect(heard.isEmpty)
   }
 }

@@ -18,14 +18,14 @@ import UIKit
   /// - Returns: What the table shows first meanwhile.
   private func turnRound(_ list: ItemList<Int>, of dataSource: TableViewDataSource) async -> Int {
     var first = list.items[0]
-    for _ in 0..<200 where !dataSource.updates.scheduler.isFinding {
+    for _ in 0..<200 where !dataSource.live.updates.scheduler.isFinding {
       await dataSource.waitForUpdates()
       settleAnimations()
       first = list.items[0]
       list.items.reverse()
-      for _ in 0..<20 where !dataSource.updates.scheduler.isFinding { await Task.yield() }
+      for _ in 0..<20 where !dataSource.live.updates.scheduler.isFinding { await Task.yield() }
     }
-    #expect(dataSource.updates.scheduler.isFinding)
+    #expect(dataSource.live.updates.scheduler.isFinding)
     return first
   }
 
@@ -36,9 +36,9 @@ import UIKit
     let first = await turnRound(list, of: dataSource)
     #expect(stage.texts.first == "\(first)")
     await dataSource.waitForUpdates()
-    #expect(!dataSource.updates.scheduler.isFinding)
+    #expect(!dataSource.live.updates.scheduler.isFinding)
     settleAnimations()
-    #expect(dataSource.snapshot.sections[0].items.item(at: 0) as? Int == 29_999 - first)
+    #expect(dataSource.live.snapshot.sections[0].items.item(at: 0) as? Int == 29_999 - first)
     #expect(dataSource.indexPath(of: 5) == IndexPath(row: first == 0 ? 29_994 : 5, section: 0))
   }
 

@@ -17,7 +17,7 @@ import UIKit
       let own = (view as? UILabel)?.text.map { [$0] } ?? []
       return own.filter { !$0.isEmpty } + view.subviews.flatMap { texts(in: $0) }
     }
-    let footers = stage.dataSource?.snapshot.sections.map { texts(in: $0.section.pageFooter?.view) } ?? []
+    let footers = stage.dataSource?.live.snapshot.sections.map { texts(in: $0.section.pageFooter?.view) } ?? []
     return ["\(stage.rowCounts)"] + texts(in: stage.tableView.backgroundView)
       + texts(in: stage.tableView.tableFooterView) + footers.flatMap { $0 }
   }
@@ -28,7 +28,7 @@ import UIKit
   ) async {
     body()
     await stage.dataSource?.waitForUpdates()
-    #expect(stage.dataSource?.loading.isLooking == false, what, sourceLocation: sourceLocation)
+    #expect(stage.dataSource?.live.loading.isLooking == false, what, sourceLocation: sourceLocation)
     let screen = screen
     if let expected { #expect(screen == expected, what, sourceLocation: sourceLocation) }
     await turns()

@@ -40,7 +40,9 @@ import UIKit
   /// Tells a watcher of all that is known, and from now on of what comes.
   func add(_ watcher: Int, _ output: WatcherOutput) {
     if outputs.isEmpty {
-      TableInspection.listener = { [weak self] table, news in self?.take(news, of: table) }
+      TableInspection.listener = { [weak self] table, news in
+        if let table = table as? TableViewDataSource { self?.take(news, of: table) }
+      }
     }
     outputs[watcher] = output
     tell(UpdatesMessage(isAll: true, entries: entries), to: [output])

@@ -48,7 +48,7 @@ import UIKit
   /// Taps a row, as far as it lets itself be tapped, and waits for the table.
   func tap(_ section: Int, _ row: Int) async {
     let path = IndexPath(row: row, section: section)
-    if controller.dataSource?.tableView(table, willSelectRowAt: path) != nil {
+    if table.delegate?.tableView(table, willSelectRowAt: path) != nil {
       controller.dataSource?.tableView(table, didSelectRowAt: path)
     }
     await settle()

@@ -64,7 +64,7 @@ extension SectionReference {
   }
 }
 
-extension TableViewDataSource {
+extension LiveTable {
   /// Begins a section for a table view that `make()` has already set up.
   fileprivate func beginSection(_ name: String, file: StaticString, line: UInt) -> SectionStart {
     var configuration = TableConfiguration(tableView: tableView ?? .init())

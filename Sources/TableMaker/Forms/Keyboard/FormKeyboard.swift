@@ -72,7 +72,7 @@ import UIKit
     dataSource?.keepsInSight = nil
   }
 
-  private var dataSource: TableViewDataSource? { tableView?.dataSource as? TableViewDataSource }
+  private var dataSource: LiveTable? { tableView?.liveTable }
 
   /// Dismisses the keyboard.
   func endEditing() { edited?.binding?.endEditing() }

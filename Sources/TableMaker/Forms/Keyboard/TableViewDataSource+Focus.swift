@@ -10,11 +10,11 @@ extension TableViewDataSource {
   public func focus<Model, Value>(
     _ field: KeyPath<Model, Value>, of draft: FormDraft<Model>, file: StaticString = #fileID, line: UInt = #line
   ) {
-    for source in formSources {
+    for source in live.formSources {
       for row in source.rows where row.isShown && row.settings.field?.isOf(field, draft) == true {
         return source.focus(row)
       }
     }
-    reporter.report(.unknownItems(call: "focus(\(field), of:)", at: CallSite(file: file, line: line)))
+    live.reporter.report(.unknownItems(call: "focus(\(field), of:)", at: CallSite(file: file, line: line)))
   }
 }

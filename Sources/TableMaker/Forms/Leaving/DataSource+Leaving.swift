@@ -41,6 +41,6 @@ extension TableViewDataSource {
   /// ```
   /// - Parameter body: A closure that closes the page.
   public func confirmUnsavedChanges(_ body: @escaping @MainActor () -> Void) {
-    LeavingGuard.leave(companions.compactMap { $0 as? LeavingGuard }, body)
+    LeavingGuard.leave(live.companions.compactMap { $0 as? LeavingGuard }, body)
   }
 }

@@ -275,7 +275,7 @@ import UIKit
 
   // MARK: Focus
 
-  private var dataSource: TableViewDataSource? { tableView?.dataSource as? TableViewDataSource }
+  private var dataSource: LiveTable? { tableView?.liveTable }
 
   func report(_ diagnostic: Diagnostic) -> Bool {
     dataSource?.reporter.report(diagnostic)
@@ -374,7 +374,7 @@ import UIKit
   }
 }
 
-extension TableViewDataSource {
+extension LiveTable {
   /// The form sections, in order.
   var formSources: [FormSource] {
     groups.compactMap { $0.content.source as? FormSource }

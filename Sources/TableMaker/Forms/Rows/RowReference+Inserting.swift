@@ -70,7 +70,7 @@ extension RowReference {
   ///   section.
   private func insert(
     _ verb: String, _ place: CallSite, _ make: (SectionStart) -> some RowAdding,
-    at target: (TableViewDataSource, _ call: String) -> (FormSource, Int)?
+    at target: (LiveTable, _ call: String) -> (FormSource, Int)?
   ) {
     guard let owner else { return }
     let made = make(owner.beginRows(at: place))
@@ -88,7 +88,7 @@ extension RowReference {
   }
 }
 
-extension TableViewDataSource {
+extension LiveTable {
   /// Begins a section with rows for an existing one.
   fileprivate func beginRows(at place: CallSite) -> SectionStart {
     var configuration = TableConfiguration(tableView: tableView ?? .init())

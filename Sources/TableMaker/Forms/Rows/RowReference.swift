@@ -18,11 +18,11 @@ public import UIKit
   /// The row's name.
   public let name: String
 
-  private(set) weak var owner: TableViewDataSource?
+  private(set) weak var owner: LiveTable?
   /// The location of the call.
   let place: CallSite
 
-  init(_ name: String, of owner: TableViewDataSource, at place: CallSite) {
+  init(_ name: String, of owner: LiveTable, at place: CallSite) {
     self.name = name
     self.owner = owner
     self.place = place
@@ -119,7 +119,7 @@ public import UIKit
     line: UInt = #line
   ) {
     guard let owner, let row = shown("scroll()", CallSite(file: file, line: line)) else { return }
-    owner.scroll(to: FormItem(row), at: position, animated: animated, file: file, line: line)
+    owner.scroll(toRow: FormItem(row), at: position, animated: animated)
   }
 
   /// Scrolls to the row, and begins editing if it accepts text.
@@ -165,9 +165,11 @@ extension TableViewDataSource {
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func row(_ name: String, file: StaticString = #fileID, line: UInt = #line) -> RowReference {
-    RowReference(name, of: self, at: CallSite(file: file, line: line))
+    RowReference(name, of: live, at: CallSite(file: file, line: line))
   }
+}
 
+extension LiveTable {
   /// Returns the first row with a name, and the rows that belong to it.
   func findFormRow(named name: String) -> NamedRows? {
     for source in formSources {

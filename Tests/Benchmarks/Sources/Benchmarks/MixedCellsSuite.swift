@@ -38,8 +38,8 @@ import UIKit
     window.layoutIfNeeded()
     suite.benchmark(label) {
       MainActor.assumeIsolated {
-        withExtendedLifetime(window) {
-          for path in paths { _ = source.tableView(table, estimatedHeightForRowAt: path) }
+        withExtendedLifetime((window, source)) {
+          for path in paths { _ = table.delegate?.tableView(table, estimatedHeightForRowAt: path) }
         }
       }
     }

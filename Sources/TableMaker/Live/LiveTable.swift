@@ -1,0 +1,167 @@
+import TableMakerDiffing
+import UIKit
+
+/// A chain's sections in a table view: the snapshot that every callback of the table view uses, and what changes it.
+///
+/// `TableViewDataSource` has the verbs for apps, and `TableDelegate` the methods that the table view calls.
+@MainActor final class LiveTable {
+  /// The table view, or `nil` while it's detached.
+  var tableView: UITableView? {
+    get { attachment.tableView }
+    set {
+      attachment.tableView = newValue
+      for group in groups { group.tableView = newValue }
+      keyboardRoom = nil
+      makeRoomForKeyboard(of: groups)
+      for companion in companions { companion.tableHasChanged() }
+    }
+  }
+
+  /// The objects that the table view refers to.
+  weak var dataSource: (any UITableViewDataSource)?
+  weak var delegate: (any UITableViewDelegate)?
+  let settings: TableSettings
+  /// The groups of the chain's sections, including hidden ones.
+  var sectionGroups: SectionGroups
+  var groups: [SectionGroup] { sectionGroups.all }
+  var heights: RowHeightPlan
+  var capabilities: Capabilities { didSet { filler.notesShownRows = capabilities.contains(.didEndDisplaying) } }
+  var settled: Capabilities
+  /// A Boolean value that indicates whether new sections may need more capabilities.
+  var capabilitiesAreStale = false
+  let reporter: DiagnosticReporter
+  let calls = AppCalls()
+  let filler: CellFiller
+  let attachment: TableAttachment
+  let emptyDelegate = EmptyDelegate()
+  /// The location of the chain's `make()`.
+  let place: CallSite
+
+  /// The contents of the table view.
+  var snapshot = Snapshot()
+  let updates = PendingUpdates()
+  /// A Boolean value that indicates whether the table view has read the snapshot since it was reloaded.
+  var hasLoaded = false
+  /// The sections with rows that may contain duplicates. The last is searched first.
+  var unsearched: [LiveSection] = []
+  /// A closure that creates the plan of an update. Tests create incorrect ones.
+  var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
+  /// A Boolean value that indicates whether plans are checked before the table view performs them.
+  ///
+  /// Tests turn it off to find out what else detects an incorrect plan.
+  var checksPlans = true
+  let heightEngine: HeightEngine
+  let heightUpdates = HeightUpdates()
+  /// The selected items without a row.
+  var hiddenSelection = HiddenSelection()
+  /// The sections with visible headers and footers, if a step needs to know when they disappear.
+  var shownHeaders = ShownViews<LiveSection>()
+  /// The rows to return to their position before the last reload.
+  var keptPlace: KeptPlace?
+  /// The row to keep in place when the table view is laid out with its new width.
+  var turnedPlace: TurnedPlace?
+  /// The gap for an item that the user is dropping.
+  var dropGap: DropGap?
+  /// The goal of an animated scroll that the app has requested.
+  var scrollGoal: ScrollGoal?
+  /// A Boolean value that indicates whether the table view is being laid out at the goal of a scroll.
+  var isArriving = false
+  /// A Boolean value that indicates whether the table view scrolls only to find out heights, so that the app isn't
+  /// notified.
+  var isRehearsing = false
+  /// A view that notices when the table view returns to the screen.
+  var returnWatcher: ReturnWatcher?
+  /// A Boolean value that indicates whether a diagnostic has reported the table view's other data source.
+  var hasReportedOther = false
+  /// The closures that receive errors.
+  private(set) lazy var errors = ErrorHandlers(settings.errorEvents)
+  /// A Boolean value that indicates whether rows are being described.
+  var isDumping = false
+  /// The rows that the user has moved to another section, which hasn't configured them yet.
+  var arrivedRows = ArrivedRows()
+  /// Loads pages, and shows the states of sources.
+  let loading = TableLoading()
+  /// Drags rows, and receives drops.
+  lazy var rowDragging = RowDragging(self)
+  /// The row with visible swipe actions.
+  var openRow: OpenRow?
+  /// A Boolean value that indicates whether a change is being recorded for undo.
+  var isRecordingUndo = false
+  /// The lists that a drop in progress may change, in addition to those of the table view.
+  var listsOfDrop: [any RevertibleList] = []
+  /// A closure that's called before each update while the user types. It returns a closure that keeps the row visible,
+  /// to call after the update.
+  var keepsInSight: (() -> (() -> Void)?)?
+  /// Adds an inset for the keyboard to a table view that's searched.
+  var keyboardRoom: KeyboardRoom?
+  /// Objects of steps that live as long as the data source.
+  private(set) var companions: [any TableCompanion] = []
+
+  init(_ configuration: TableConfiguration, place: CallSite) {
+    let settings = configuration.settings
+    let finished = configuration.finished()
+    let groups = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
+    let heights = RowHeightPlan(of: groups, in: settings)
+    self.settings = settings
+    sectionGroups = SectionGroups(groups)
+    self.heights = heights
+    capabilities = Capabilities(of: groups, in: settings, heights: heights)
+    settled = Capabilities(settledBy: heights)
+    reporter = DiagnosticReporter(settings.diagnosticEvents)
+    filler = CellFiller(calls, reporter: reporter)
+    filler.notesShownRows = capabilities.contains(.didEndDisplaying)
+    heightEngine = HeightEngine(settings, calls: calls, filler: filler, reporter: reporter)
+    attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, place: place)
+    self.place = place
+    heightEngine.owner = self
+    watchDiagnostics()
+    loading.owner = self
+    for group in groups { observe(group) }
+    for problem in finished.problems { reporter.report(problem) }
+  }
+
+  /// Attaches the objects that a table view refers to.
+  func start(in tableView: UITableView, _ dataSource: any UITableViewDataSource, _ delegate: any UITableViewDelegate) {
+    (self.dataSource, self.delegate) = (dataSource, delegate)
+    attach(to: tableView)
+    companions = settings.companions.map { $0(self) }
+    for companion in companions { companion.tableHasChanged() }
+  }
+
+  // No table view refers to this object at this point. A table view with another data source is left unchanged.
+  isolated deinit {
+    updates.end()
+    for group in groups { group.tableView = nil }
+    heightEngine.stop()
+    // A section and its rows hold each other while they wait for the search for duplicates.
+    for section in unsearched { section.unsearched = nil }
+    returnWatcher?.removeFromSuperview()
+    loading.leave()
+    guard let tableView = attachment.tableView else { return }
+    if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
+  }
+
+  /// Starts observing a group's source.
+  func observe(_ group: SectionGroup) {
+    let observer = SourceObserver(of: group, for: self)
+    group.observer = observer
+    group.content.source.observers.add(observer)
+    loading.observe(group)
+    for title in [group.settings.title, group.settings.footerTitle] { title.followed?.observers.add(observer) }
+    group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
+    group.pattern.onStateChange = { [weak self] show in
+      if let self { calls.asking(.state, show) } else { show() }
+    }
+    observeQueries(of: group)
+  }
+}
+
+/// An object that a table view refers to as its data source, with the live table that fills it.
+@MainActor protocol LiveTableHolder: AnyObject {
+  var live: LiveTable { get }
+}
+
+extension UITableView {
+  /// The live table that fills the table view, or `nil` if another data source does.
+  var liveTable: LiveTable? { (dataSource as? any LiveTableHolder)?.live }
+}
