@@ -13,24 +13,26 @@
     /// Returns whether the app has other methods that edit rows. Rows are then editable unless it decides otherwise.
     func forwardeeEdits(_ tableView: UITableView, _ path: IndexPath) -> Bool {
       forwardeeDeletes || forwardeeMoves
-        || settings.forwardee?.responds(to: #selector(tableView(_:editingStyleForRowAt:))) == true
+        || settings.forwardee?.responds(to: #selector((any UITableViewDelegate).tableView(_:editingStyleForRowAt:)))
+          == true
     }
 
     /// A Boolean value that indicates whether the app only moves rows, which then have no editing control.
     var forwardeeOnlyMoves: Bool {
-      let canEdit = #selector(tableView(_:canEditRowAt:))
+      let canEdit = #selector((any UITableViewDataSource).tableView(_:canEditRowAt:))
       return forwardeeMoves && !forwardeeDeletes && forwardedDataSource?.responds(to: canEdit) != true
     }
 
     /// A Boolean value that indicates whether the app's data source moves rows.
     var forwardeeMoves: Bool {
-      forwardedDataSource?.responds(to: #selector(tableView(_:moveRowAt:to:))) == true
+      forwardedDataSource?.responds(to: #selector((any UITableViewDataSource).tableView(_:moveRowAt:to:))) == true
     }
 
     private var forwardeeDeletes: Bool {
       let leading = #selector((any UITableViewDelegate).tableView(_:leadingSwipeActionsConfigurationForRowAt:))
       let trailing = #selector((any UITableViewDelegate).tableView(_:trailingSwipeActionsConfigurationForRowAt:))
-      return forwardedDataSource?.responds(to: #selector(tableView(_:commit:forRowAt:))) == true
+      return forwardedDataSource?.responds(to: #selector((any UITableViewDataSource).tableView(_:commit:forRowAt:)))
+        == true
         || settings.forwardee?.responds(to: leading) == true || settings.forwardee?.responds(to: trailing) == true
     }
 

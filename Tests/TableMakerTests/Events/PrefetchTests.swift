@@ -27,7 +27,7 @@ import UIKit
 
   @Test func `items of about a screen ahead are named once, the nearest first`() {
     show(ItemList(notes(40)))
-    #expect(stage.tableView.prefetchDataSource === stage.dataSource)
+    #expect(stage.tableView.prefetchDataSource === stage.dataSource?.delegate)
     let last = stage.tableView.indexPathsForVisibleRows?.last?.row ?? 0
     let screen = Int(stage.tableView.bounds.height / 50)
     #expect(log.lines.count == 1)
@@ -92,7 +92,7 @@ import UIKit
     await stage.dataSource?.waitForUpdates()
     settleAnimations()
     stage.window.layOut()
-    #expect(stage.tableView.prefetchDataSource === stage.dataSource)
+    #expect(stage.tableView.prefetchDataSource === stage.dataSource?.delegate)
     #expect(!log.lines.isEmpty)
     stage.dataSource?.detach()
     #expect(stage.tableView.prefetchDataSource == nil)
@@ -109,7 +109,7 @@ import UIKit
     stage.show(
       stage.chain.height(50).forward(to: delegate)
         .section().cell(NoteCell.self).data(notes(60)).adapter { _, _, _ in }.make())
-    #expect(stage.tableView.prefetchDataSource === stage.dataSource)
+    #expect(stage.tableView.prefetchDataSource === stage.dataSource?.delegate)
     #expect(delegate.asked.count >= 10)
     scroll(to: 1000)
     scroll(to: 100)

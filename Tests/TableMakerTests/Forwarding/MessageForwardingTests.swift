@@ -46,7 +46,7 @@
     @Test func `a method without a witness is there if the app's delegate has it, and reaches it`() {
       let (stage, delegate) = (Stage(), Delegate())
       show(delegate, ItemList(notes(3)), on: stage)
-      let table: (any UITableViewDelegate)? = stage.dataSource
+      let table: (any UITableViewDelegate)? = stage.tableView.delegate
       table?.scrollViewDidZoom?(stage.tableView)
       #expect(table?.scrollViewShouldScrollToTop?(stage.tableView) == true)
       #expect(delegate.calls == ["didZoom", "shouldScrollToTop"])
@@ -56,7 +56,7 @@
     @Test func `without a delegate such a method is absent`() {
       let stage = Stage()
       show(nil, ItemList(notes(3)), on: stage)
-      let table: (any UITableViewDelegate)? = stage.dataSource
+      let table: (any UITableViewDelegate)? = stage.tableView.delegate
       #expect(table?.scrollViewShouldScrollToTop?(stage.tableView) == nil)
     }
 
@@ -67,7 +67,7 @@
         list.removeAll()
         stage.dataSource?.update()
       }
-      let table: (any UITableViewDelegate)? = stage.dataSource
+      let table: (any UITableViewDelegate)? = stage.tableView.delegate
       table?.scrollViewDidZoom?(stage.tableView)
       #expect(stage.rowCounts == [3])
       await stage.dataSource?.waitForUpdates()
@@ -78,7 +78,7 @@
       let stage = Stage()
       var delegate: Delegate? = Delegate()
       show(delegate, ItemList(notes(3)), on: stage)
-      let table: (any UITableViewDelegate)? = stage.dataSource
+      let table: (any UITableViewDelegate)? = stage.tableView.delegate
       let (tell, ask) = (table?.scrollViewDidZoom, table?.scrollViewShouldScrollToTop)
       delegate = nil
       tell?(stage.tableView)
