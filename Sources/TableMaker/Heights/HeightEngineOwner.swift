@@ -9,9 +9,6 @@ import UIKit
   /// All groups of sections, including hidden ones.
   var groups: [SectionGroup] { get }
 
-  /// A Boolean value that indicates whether a row is swiped open.
-  var hasOpenRow: Bool { get }
-
   /// Returns the controls that a row shows in editing mode.
   func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls
 

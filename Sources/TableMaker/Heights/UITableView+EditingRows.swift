@@ -1,5 +1,10 @@
 import UIKit
 
+/// A table view's delegate that knows whether a row is swiped open.
+@MainActor protocol OpenRowDelegate: AnyObject {
+  var hasOpenRow: Bool { get }
+}
+
 extension UITableView {
   /// A Boolean value that indicates whether rows have their controls.
   ///
@@ -7,7 +12,7 @@ extension UITableView {
   ///
   /// Apple, of `tableView(_:willBeginEditingRowAt:)`: “the table view sets its editing property to true … In this
   /// ‘swipe to delete’ mode the table view does not display any insertion, deletion, and reordering controls.”
-  var isEditingRows: Bool { isEditing && (delegate as? any HeightEngineOwner)?.hasOpenRow != true }
+  var isEditingRows: Bool { isEditing && (delegate as? any OpenRowDelegate)?.hasOpenRow != true }
 
   /// A Boolean value that indicates whether rows have selection marks instead of controls in editing mode.
   ///

@@ -6,8 +6,6 @@ extension LiveTable: HeightEngineOwner {
     return tableView
   }
 
-  var hasOpenRow: Bool { openRow != nil }
-
   func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls {
     let editing = editing(rows, at: row)
     // The app's delegate knows rows by index paths. Without a delegate, the section's index isn't needed.

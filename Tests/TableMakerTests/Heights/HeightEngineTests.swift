@@ -18,7 +18,6 @@ import UIKit
     var tableAtRest: UITableView? { tableView.window == nil ? nil : tableView }
     var snapshot: Snapshot { Snapshot(sections: group.rows) }
     var groups: [SectionGroup] { [group] }
-    var hasOpenRow: Bool { false }
 
     func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls { RowControls() }
 
