@@ -15,7 +15,7 @@ extension TableViewDataSource {
 
   /// Returns a cell of the section's class, configured by its adapter.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let (section, row) = (indexPath.section, indexPath.row)
+    let (live, section, row) = (live, indexPath.section, indexPath.row)
     guard let dequeue = live.snapshot.rows(of: section, with: row)?.callbacks.dequeue else {
       live.reportUnknown(indexPath)
       return UITableViewCell()
