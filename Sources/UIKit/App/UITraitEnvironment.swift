@@ -7,7 +7,7 @@ public import Foundation
 }
 
 /// A registration for trait changes, which you use to unregister.
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// An object that notifies of changes in its traits.
 @MainActor @preconcurrency public protocol UITraitChangeObservable {}
@@ -21,6 +21,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
     self.traits = traits.compactMap { $0 as? any BuiltInTrait.Type }
     self.handler = handler
   }
+
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   static func tell(_ registrations: [TraitChangeRegistration], from old: UITraitCollection, to new: UITraitCollection) {
     for registration in registrations {

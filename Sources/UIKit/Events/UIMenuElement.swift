@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An element of a menu.
-@MainActor @preconcurrency open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject, NSCopying {
   /// The states of an element, which determine its checkmark.
   public enum State: Int, Sendable {
     /// The element has no checkmark.
@@ -41,5 +41,14 @@ public import Foundation
     self.title = title
     self.image = image
     super.init()
+  }
+
+  /// Returns an element with the same values.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate() } }
+
+  func duplicate() -> UIMenuElement {
+    let copy = UIMenuElement(title: title, image: image)
+    copy.subtitle = subtitle
+    return copy
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A type that provides the timing of an animator.
-@MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
   /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve, or `nil` if the timing isn't cubic.
@@ -49,6 +49,9 @@ public enum UITimingCurveType: Int, Sendable {
       x1: min(max(point1.x, 0), 1), y1: point1.y, x2: min(max(point2.x, 0), 1), y2: point2.y)
     isNamed = false
   }
+
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The first control point.
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
@@ -118,6 +121,9 @@ public enum UITimingCurveType: Int, Sendable {
     self.init(
       .motion(SpringMotion(perceptualDuration: duration, bounce: bounce, velocity: velocity.dx)), velocity)
   }
+
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The type of the timing curve.
   open var timingCurveType: UITimingCurveType { .spring }

@@ -1,10 +1,11 @@
-@objc open class UIColor: NSObject, @unchecked Sendable {
+@objc open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any
   public init(white: CGFloat, alpha: CGFloat)
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
   public init(cgColor: CGColor)
   public init(patternImage image: UIImage)
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil)
   open class var black: UIColor { get }
@@ -77,7 +78,8 @@
   open func setFill()
   open func setStroke()
 }
-@objc open class UIFont: NSObject, @unchecked Sendable {
+@objc open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public init(_ rawValue: CGFloat)
     public init(rawValue: CGFloat)
@@ -237,7 +239,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-  @objc open class Configuration: NSObject, @unchecked Sendable {}
+  @objc open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    open func copy(with zone: NSZone? = nil) -> Any
+  }
   @objc open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public convenience init(pointSize: CGFloat)
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)
@@ -320,7 +324,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
   public static var didChangeNotification: Notification.Name { get }
   public static var newValueUserInfoKey: String { get }
 }
-@objc open class UITraitCollection: NSObject, @unchecked Sendable {
+@objc open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any
   override public dynamic init()
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle)
   public convenience init(mutations: UITraitCollection.TraitMutations)
@@ -361,7 +366,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 public struct UITraitDisplayScale: UITraitDefinition {}
 public struct UITraitLayoutDirection: UITraitDefinition {}
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 @MainActor public protocol UITraitChangeObservable {}
 extension UITraitChangeObservable {
   public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void

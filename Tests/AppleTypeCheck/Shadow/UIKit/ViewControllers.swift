@@ -287,7 +287,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get set }
 }
-@MainActor @preconcurrency @objc open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency @objc open class UIBarAppearance: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   override public convenience dynamic init()
   public init(barAppearance: UIBarAppearance)
   open func configureWithDefaultBackground()
