@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A screen that shows windows.
-@MainActor @preconcurrency open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject, UITraitEnvironment {
   private let size: CGSize
   private let pixelsAPoint: CGFloat
 
@@ -51,6 +51,10 @@ public import Foundation
     }
     return UITraitCollection(values)
   }
+
+  /// Called when the screen's traits change, which they don't on Linux.
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The insets of the safe area, which excludes the notch, the rounded corners, and the home indicator (metrics.md 3).
   /// They depend on the screen's size in points.

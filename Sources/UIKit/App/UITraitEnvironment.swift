@@ -4,6 +4,9 @@ public import Foundation
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   /// The current traits of the object.
   var traitCollection: UITraitCollection { get }
+  /// Called when the object's traits change (deprecated in iOS 17 in favor of `registerForTraitChanges`).
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// A registration for trait changes, which you use to unregister.

@@ -105,7 +105,8 @@ extension UITextView {
         return
       }
     }
-    if delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) {
+    let question: any LinkQuestion = DelegateLinkQuestion()
+    if question.allows(url, in: item.range, of: self, delegate: delegate) {
       standard.performWithSender(self, target: nil)
     }
   }

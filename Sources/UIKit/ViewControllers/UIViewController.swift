@@ -380,6 +380,7 @@ public import Foundation
   }
 
   /// Called when the controller's traits change (deprecated in iOS 17 in favor of `registerForTraitChanges`).
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Sets the scroll view that the bars at an edge follow, or `nil` to find it automatically.

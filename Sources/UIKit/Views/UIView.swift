@@ -645,6 +645,7 @@ public import Foundation
   /// Called when the view's traits change.
   ///
   /// Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`.
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The class, the frame, and unusual properties of the view, in Apple's style.

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Colors are immutable, so threads can share them, as Apple's header states.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {  // open as Apple's; its stored values never change
-  enum Content: Sendable {
+  enum Content {
     case fixed(CGColor)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case dynamic((UITraitCollection) -> UIColor)
     case system(SystemColor, alpha: CGFloat?)
   }
 
@@ -48,9 +48,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {  // open as Apple
   /// - Parameter dynamicProvider: A closure that receives the trait collection and returns the color, such as one for
   ///   light and one for dark.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    // Apple's closure isn't `@Sendable` either: a color calls it on the thread that resolves the color.
-    nonisolated(unsafe) let provider = dynamicProvider
-    content = .dynamic { provider($0) }
+    content = .dynamic(dynamicProvider)
     super.init()
   }
 

@@ -43,7 +43,9 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
 @MainActor @preconcurrency @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
   @objc optional var window: UIWindow? { get set }
 }
-@MainActor @preconcurrency @objc open class UIScreen: NSObject {
+@MainActor @preconcurrency @objc open class UIScreen: NSObject, UITraitEnvironment {
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   open class var main: UIScreen { get }
   open var bounds: CGRect { get }
   open var scale: CGFloat { get }

@@ -177,7 +177,7 @@
     public static var serif: SystemDesign { get }
     public static var monospaced: SystemDesign { get }
   }
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
     public init(rawValue: UInt32)
     public var rawValue: UInt32 { get }
     public static var traitItalic: SymbolicTraits { get }
@@ -356,6 +356,8 @@ public protocol UIMutableTraits {
 }
 @MainActor @preconcurrency @objc public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
