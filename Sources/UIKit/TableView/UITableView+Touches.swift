@@ -52,7 +52,7 @@ extension UITableView {
       let cell = onScreen(indexPath), cell.isUserInteractionEnabled,
       !cell.isHidden, knownRow(indexPath) != nil
     else { return false }
-    return uncoveredRect.intersects(cell.frame)
+    return uncoveredRect.overlaps(cell.frame)
   }
 
   private func highlight(_ indexPath: IndexPath, by touch: UITouch) -> Bool {

@@ -14,7 +14,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an installed font with its full name, such as Inter-Bold, or its family's name, or `nil` if there's none.
+  /// Creates an installed font, or one of an iPhone's, with its full name, such as Inter-Bold, or its family's name.
+  ///
+  /// If an iPhone's font isn't installed, it has the letters of an installed font of its kind. For any other name, the
+  /// result is `nil`.
   ///
   /// - Parameters:
   ///   - fontName: The name, as in `fontName`.
