@@ -24,7 +24,10 @@ public import Foundation
   /// Replaces the device's screen.
   ///
   /// Existing windows keep their frames.
-  @_spi(Testing) public static func setMain(_ screen: UIScreen) { mainScreen = screen }
+  @_spi(Testing) public static func setMain(_ screen: UIScreen) {
+    mainScreen = screen
+    UIDevice.current.screenDidChange()
+  }
 
   /// The bounds of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -48,6 +48,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(TraitValues(displayScale: scale))
   }
 
+  /// Creates a collection that specifies only the horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// Creates a collection that specifies only the vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Creates a collection that specifies only the interface idiom.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: idiom))
+  }
+
   /// Returns the object itself, because its values never change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

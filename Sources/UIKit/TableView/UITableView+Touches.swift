@@ -97,6 +97,7 @@ extension UITableView {
     }
     mark(indexPath, selected: true, animated: false)
     _ = askDelegate(.didSelect) { $0.tableView(self, didSelectRowAt: indexPath) }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     return isOnlyOne
   }
 
@@ -122,6 +123,7 @@ extension UITableView {
     guard let indexPath = answer, selection.contains(indexPath) else { return }
     mark(indexPath, selected: false, animated: false)
     _ = askDelegate(.didDeselect) { $0.tableView(self, didDeselectRowAt: indexPath) }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   // MARK: For tests

@@ -304,6 +304,10 @@ public import Foundation
   /// Reloads only the titles of the section index.
   open func reloadSectionIndexTitles() { reloadIndexTitles() }
 
+  /// A notification that's posted when the user selects or deselects a row.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   // MARK: Counts and places
 
   /// The number of sections, which is 1 without a data source.

@@ -285,6 +285,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
+  /// Returns the actions at a row's trailing edge, if there's no configuration of swipe actions.
+  @available(*, deprecated, message: "deprecated in iOS 13: use UIContextualAction")
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.delegateLacks(.rowActions)
+    return nil
+  }
+
   /// Returns whether a touch highlights a row.
   ///
   /// If not, a tap can't select it.

@@ -328,6 +328,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
   open func copy(with zone: NSZone? = nil) -> Any
   override public dynamic init()
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle)
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass)
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom)
   public convenience init(mutations: UITraitCollection.TraitMutations)
   open var userInterfaceStyle: UIUserInterfaceStyle { get }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { get }

@@ -57,6 +57,9 @@
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
   open func show(_ vc: UIViewController, sender: Any?)
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?)
+  open var isMovingToParent: Bool { get }
+  open var isMovingFromParent: Bool { get }
   open var traitCollection: UITraitCollection { get }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?
@@ -275,6 +278,9 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBar: UIView {
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+  open var barTintColor: UIColor? { get set }
   override public init(frame: CGRect)
   required public init?(coder: NSCoder)
   open var prefersLargeTitles: Bool { get set }
@@ -313,7 +319,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     case automatic, inline, stacked
   }
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   public init(title: String)
+  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get set }
+  open var backBarButtonItem: UIBarButtonItem? { get set }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)
   open var title: String? { get set }
   open var titleView: UIView? { get set }
   open var prompt: String? { get set }
