@@ -255,6 +255,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   public init(rootViewController: UIViewController)
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   required public init?(coder: NSCoder)
+  @available(*, deprecated, message: "deprecated since iOS 13: use the swipe action methods")
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   open func pushViewController(_ viewController: UIViewController, animated: Bool)
   @discardableResult open func popViewController(animated: Bool) -> UIViewController?
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]?
@@ -292,27 +294,6 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var compactAppearance: UINavigationBarAppearance? { get set }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get set }
-}
-@MainActor @preconcurrency @objc open class UIBarAppearance: NSObject, NSCopying {
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any
-  override public convenience dynamic init()
-  public init(barAppearance: UIBarAppearance)
-  open func configureWithDefaultBackground()
-  open func configureWithOpaqueBackground()
-  open func configureWithTransparentBackground()
-  open var backgroundEffect: UIBlurEffect? { get set }
-  open var backgroundColor: UIColor? { get set }
-  open var backgroundImage: UIImage? { get set }
-  open var backgroundImageContentMode: UIView.ContentMode { get set }
-  open var shadowColor: UIColor? { get set }
-  open var shadowImage: UIImage? { get set }
-}
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
-open class UINavigationBarAppearance: UIBarAppearance {
-  override public init(barAppearance: UIBarAppearance)
-  open var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
-  open var titlePositionAdjustment: UIOffset { get set }
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
 }
 @MainActor @preconcurrency @objc open class UINavigationItem: NSObject {
   @objc(UINavigationItemSearchBarPlacement) public enum SearchBarPlacement: Int, Sendable {
