@@ -183,6 +183,10 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @objc dynamic open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  @available(*, deprecated, message: "deprecated since iOS 13: use the swipe action methods")
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   @objc dynamic open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
@@ -255,8 +259,6 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   public init(rootViewController: UIViewController)
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   required public init?(coder: NSCoder)
-  @available(*, deprecated, message: "deprecated since iOS 13: use the swipe action methods")
-  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   open func pushViewController(_ viewController: UIViewController, animated: Bool)
   @discardableResult open func popViewController(animated: Bool) -> UIViewController?
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]?
