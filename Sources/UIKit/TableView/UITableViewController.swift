@@ -12,6 +12,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   var hasAppeared = false
   /// The part of the bottom inset that's for the keyboard, in points.
   var keyboardInset: CGFloat = 0
+  var followedCaret = FollowedCaret()
 
   /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
