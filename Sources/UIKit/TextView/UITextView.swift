@@ -209,7 +209,7 @@ internal import TableMakerTextEditing
   /// The size of the text with its insets.
   open override var contentSize: CGSize {
     get {
-      if !isScrollEnabled, bounds.width > 0 { updateContentSize() }
+      if !isScrollEnabled, needsLayout, bounds.width > 0 { updateContentSize() }
       return super.contentSize
     }
     set { super.contentSize = newValue }

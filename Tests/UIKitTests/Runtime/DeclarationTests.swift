@@ -100,4 +100,46 @@ import UIKit
     window.layoutIfNeeded()
     #expect(view.styles.last == .dark)
   }
+
+  @Test func `a color travels in an item provider`() async {
+    let provider = NSItemProvider(object: UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75))
+    #expect(provider.canLoadObject(ofClass: UIColor.self))
+    let loaded: UIColor? = await withCheckedContinuation { done in
+      provider.loadObject(ofClass: UIColor.self) { object, _ in done.resume(returning: object as? UIColor) }
+    }
+    #expect(loaded == UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75))
+  }
+
+  @Test func `the buttons of an alert have the identifiers of their actions`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Delete", style: .destructive)
+    action.accessibilityIdentifier = "delete"
+    alert.addAction(action)
+    window.rootViewController?.present(alert, animated: false)
+    window.layoutIfNeeded()
+    func identifiers(_ view: UIView) -> [String] {
+      [view.accessibilityIdentifier].compactMap { $0 } + view.subviews.flatMap(identifiers)
+    }
+    #expect(identifiers(window) == ["delete"])
+    action.accessibilityIdentifier = "remove"
+    window.layoutIfNeeded()
+    #expect(identifiers(window) == ["remove"])
+  }
+
+  @Test func `a menu element's copy has its identifier, and a presentation its container's traits`() throws {
+    let action = UIAction(title: "A") { _ in }
+    action.accessibilityIdentifier = "a"
+    #expect((action.copy() as? UIAction)?.accessibilityIdentifier == "a")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.overrideUserInterfaceStyle = .dark
+    let (root, page) = (UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(page, animated: false)
+    let environment: any UITraitEnvironment = try #require(page.presentationController)
+    #expect(environment.traitCollection.userInterfaceStyle == .dark)
+  }
 }

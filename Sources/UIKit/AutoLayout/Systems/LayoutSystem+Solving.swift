@@ -73,8 +73,11 @@ extension LayoutSystem {
     applyChanges()
     if mayBeUndecided {
       mayBeUndecided = false
-      let largest = largestSizes
-      solver.moveToBounds { largest.contains($0) }
+      var largest: Set<Constraint>?
+      solver.moveToBounds { constraint in
+        if largest == nil { largest = largestSizes }
+        return largest?.contains(constraint) ?? false
+      }
     }
     keepLengthsPositive()
     // Heights can affect widths, for example through a ratio, so this repeats a few times.

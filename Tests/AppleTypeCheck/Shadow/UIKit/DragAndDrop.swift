@@ -208,3 +208,11 @@ extension UIDropSession {
 }
 extension UITableView: UISpringLoadedInteractionSupporting { @objc open var isSpringLoaded: Bool { get set } }
 extension UIButton: UISpringLoadedInteractionSupporting { @objc open var isSpringLoaded: Bool { get set } }
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  @objc public static var writableTypeIdentifiersForItemProvider: [String] { get }
+  @objc public static var readableTypeIdentifiersForItemProvider: [String] { get }
+  @objc public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}

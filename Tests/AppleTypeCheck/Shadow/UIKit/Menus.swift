@@ -1,5 +1,6 @@
 public typealias UIActionHandler = (UIAction) -> Void
-@MainActor @preconcurrency @objc open class UIMenuElement: NSObject, NSCopying {
+@MainActor @preconcurrency @objc open class UIMenuElement: NSObject, NSCopying, UIAccessibilityIdentification {
+  open var accessibilityIdentifier: String? { get set }
   open nonisolated func copy(with zone: NSZone? = nil) -> Any
   public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable {

@@ -374,7 +374,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var message: String? { get set }
   open var preferredStyle: UIAlertController.Style { get }
 }
-@MainActor @preconcurrency @objc open class UIAlertAction: NSObject {
+@MainActor @preconcurrency @objc open class UIAlertAction: NSObject, UIAccessibilityIdentification {
+  open var accessibilityIdentifier: String? { get set }
   @objc(UIAlertActionStyle) public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
   open var title: String? { get }
