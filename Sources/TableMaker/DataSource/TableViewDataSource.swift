@@ -1,7 +1,7 @@
 package import TableMakerDiffing
 public import UIKit
 
-/// The data source and delegate of a table view, which a chain's `make()` returns.
+/// The data source of a table view, which a chain's `make()` returns. It also sets the table view's delegate.
 ///
 /// Keep it in a property, because a table view holds its data source weakly:
 ///
@@ -16,6 +16,7 @@ public import UIKit
 /// The table view only reads a snapshot of the items, which TableMaker replaces inside the update. If your code changes
 /// a list, even inside a callback, the table view and its data stay consistent.
 @preconcurrency @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, LiveTableHolder {
+  // The methods of `UITableViewDataSource` are in this class, because a table view calls them on its data source itself.
   let live: LiveTable
   let delegate: TableDelegate
 

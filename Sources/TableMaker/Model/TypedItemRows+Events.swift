@@ -48,7 +48,8 @@ extension TypedItemRows {
   func shownRow(at row: Int) -> ShownRow? {
     guard row < items.count else { return nil }
     let item = items[row]
-    return ShownRow(section: section) { [content, section] event, cell, index, onError in
+    let identifier = identity.kind == .position ? nil : identity.identifier(item, row)
+    return ShownRow(section: section, identifier: identifier) { [content, section] event, cell, index, onError in
       // The cell may have been configured with an earlier equal state.
       let newest = (section.latestRows?.items as? TypedItemRows)?.item(like: item, at: index) ?? item
       content.rows.cellEvents[event]?.perform(cell, newest, index, onError: onError)
