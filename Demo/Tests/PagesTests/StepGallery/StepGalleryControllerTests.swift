@@ -142,7 +142,7 @@ import UIKit
     let moved = try gallery.open("willSelect").sampleView
     let other = try #require(moved.tableView)
     #expect(
-      moved.dataSource?.tableView(other, willSelectRowAt: IndexPath(row: 2, section: 0))
+      other.delegate?.tableView(other, willSelectRowAt: IndexPath(row: 2, section: 0))
         == IndexPath(row: 0, section: 0))
 
     let sold = try gallery.open("observing").sampleView
@@ -157,7 +157,7 @@ import UIKit
     let told = try gallery.open("onAccessoryTap")
     #expect(told.said == nil)
     let last = try #require(told.sampleView.tableView)
-    told.sampleView.dataSource?.tableView(last, accessoryButtonTappedForRowWith: IndexPath(row: 0, section: 0))
+    last.delegate?.tableView(last, accessoryButtonTappedForRowWith: IndexPath(row: 0, section: 0))
     #expect(told.said == tea.note)
   }
 
