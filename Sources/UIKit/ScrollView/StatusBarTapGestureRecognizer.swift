@@ -24,7 +24,7 @@ extension UIWindow {
       guard !view.isHidden, view.alpha > 0.01, found.count < 2 else { return }
       if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isScrollEnabled {
         let frame = scrollView.convert(scrollView.bounds, to: self)
-        if frame.overlaps(bounds) { found.append(scrollView) }
+        if frame.intersects(bounds) { found.append(scrollView) }
       }
       for subview in view.subviewList { search(subview) }
     }

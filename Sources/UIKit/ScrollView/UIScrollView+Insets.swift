@@ -39,9 +39,7 @@ extension UIScrollView {
     guard new != old else { return }
     storedAdjustedInset = new
     var offset = contentOffset
-    // Before the first layout, content at 0 stays there, and adaptToSize() moves it.
-    let isWaiting = window == nil && lastLaidOutSize == .zero && offset == .zero
-    if !isDragging, !isTellingObservers, !isWaiting {
+    if !isDragging, !isTellingObservers {
       if offset.y <= -(old.top - refreshInset) { offset.y += old.top - new.top }
       if offset.x <= -old.left { offset.x += old.left - new.left }
     }
@@ -55,12 +53,8 @@ extension UIScrollView {
   /// Updates the insets and the offset after a change of the view's size.
   func adaptToSize() {
     guard bounds.size != lastLaidOutSize else { return }
-    let isFirst = lastLaidOutSize == .zero
     lastLaidOutSize = bounds.size
     updateAdjustedInset()
-    if isFirst, contentOffset == .zero, !isDragging {
-      contentOffset = CGPoint(x: -storedAdjustedInset.left, y: -storedAdjustedInset.top)
-    }
     keepOffsetInRange()
   }
 

@@ -66,11 +66,7 @@ extension UITextView: TextEditorClient {
   }
 
   func scrollToCaret() {
-    guard window != nil else { return }
-    guard isScrollEnabled else {
-      let responders = sequence(first: self as UIResponder, next: \.next)
-      return responders.lazy.compactMap { $0 as? UITableViewController }.first?.caretMoved(in: self) ?? ()
-    }
+    guard isScrollEnabled, window != nil else { return }
     let head = editor.text.selection.head.offset
     scrollToText(in: head..<head)
   }

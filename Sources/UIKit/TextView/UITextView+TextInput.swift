@@ -115,13 +115,6 @@ extension UITextView: UITextInput {
 
   /// The side of a caret that's between two lines.
   public var selectionAffinity: UITextStorageDirection {
-    get { editor.text.selection.head.affinity == .upstream ? .backward : .forward }
-    set {
-      let range = editor.text.selectedRange
-      editor.change { text in
-        text.setSelectedRange(range, affinity: newValue == .backward ? .upstream : .downstream)
-        return nil
-      }
-    }
+    editor.text.selection.head.affinity == .upstream ? .backward : .forward
   }
 }

@@ -97,7 +97,7 @@ extension UITextView {
   /// Performs the action of a tap on a link. The default action does nothing because Linux has no app to open links.
   private func follow(_ item: UITextItem) {
     guard let delegate = textViewDelegate, case .link(let url) = item.content else { return }
-    let standard = UIAction(title: SystemWords.openLink) { _ in }
+    let standard = UIAction(title: "Open Link") { _ in }
     if !absentMethods.contains(.primaryAction) {
       let action = delegate.textView(self, primaryActionFor: item, defaultAction: standard)
       if !absentMethods.contains(.primaryAction) {
@@ -105,8 +105,7 @@ extension UITextView {
         return
       }
     }
-    let question: any LinkQuestion = DelegateLinkQuestion()
-    if question.allows(url, in: item.range, of: self, delegate: delegate) {
+    if delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) {
       standard.performWithSender(self, target: nil)
     }
   }

@@ -51,9 +51,9 @@ extension UIBarButtonItem.SystemItem {
   @MainActor var title: String? {
     switch self {
     case .done: SystemWords.done
-    case .cancel: SystemWords.cancel
+    case .cancel: "Cancel"
     case .edit: SystemWords.edit
-    case .save: SystemWords.save
+    case .save: "Save"
     case .undo: SystemWords.undo("")
     case .redo: SystemWords.redo("")
     default: nil

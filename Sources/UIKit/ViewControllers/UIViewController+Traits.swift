@@ -11,7 +11,7 @@ extension UIViewController: UITraitEnvironment {
   }
 
   func tellTraitChange(from previous: UITraitCollection) {
-    (self as any TraitCollectionListener).traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
     TraitChangeRegistration.tell(traitRegistrations, from: previous, to: traitCollection)
   }
 

@@ -71,7 +71,6 @@ extension UIView {
       layoutSubviews()
       viewController?.placeContentUnavailableView()
       viewController?.viewDidLayoutSubviews()
-      (viewController as? UITableViewController)?.showFollowedCaret()
       UITraitCollection.current = outer
     }
     if descendantNeedsLayout {

@@ -43,7 +43,7 @@ extension UIView: UITraitEnvironment {
   }
 
   private func tellTraitChange(from previous: UITraitCollection) {
-    (self as any TraitCollectionListener).traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
     TraitChangeRegistration.tell(traitRegistrations, from: previous, to: traits)
   }
 

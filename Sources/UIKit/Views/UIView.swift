@@ -32,7 +32,6 @@ public import Foundation
   /// A Boolean value that indicates whether the view becomes first responder when it enters a window.
   var becomesFirstInWindow = false
   var recognizerList: [UIGestureRecognizer] = []
-  var hadRecognizers = false
   var interactionList: [any UIInteraction] = []
 
   /// Creates a view with a frame.
@@ -213,9 +212,9 @@ public import Foundation
 
   // MARK: Gestures
 
-  /// The gesture recognizers of the view, in the order in which they were added, or `nil` before the first one.
+  /// The gesture recognizers of the view, in the order in which they were added, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizerList.isEmpty && !hadRecognizers ? nil : recognizerList }
+    get { recognizerList.isEmpty ? nil : recognizerList }
     set { replaceRecognizers(newValue ?? []) }
   }
 
@@ -646,7 +645,6 @@ public import Foundation
   /// Called when the view's traits change.
   ///
   /// Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`.
-  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The class, the frame, and unusual properties of the view, in Apple's style.

@@ -37,7 +37,6 @@ extension UIFont {
 extension FontSpecification {
   /// Returns a face's full name: the family's and face's names without spaces, joined by a hyphen.
   static func postScriptName(family: String, face: String) -> String {
-    PhoneFonts.postScriptName(family: family, face: face)
-      ?? family.filter { $0 != " " } + "-" + face.filter { $0 != " " }
+    family.filter { $0 != " " } + "-" + face.filter { $0 != " " }
   }
 }

@@ -18,9 +18,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameter attributes: The attributes, with the keys `family`, `name`, `face`, `size`, `textStyle`, and `traits`.
   ///   If the family isn't installed, the descriptor is the system font's, as on iOS.
-  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    specification = FontSpecification(pointSize: 0).applying(attributes)
-    super.init()
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    self.init(FontSpecification(pointSize: 0).applying(attributes))
   }
 
   /// Creates a descriptor with a font's name, such as Inter-Bold.

@@ -116,6 +116,7 @@ final class AlertView: UIView {
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     actionsLookChanged()
   }
 

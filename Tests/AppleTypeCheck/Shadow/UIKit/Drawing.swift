@@ -1,7 +1,6 @@
 // Paths, renderers and the current context. Pages read: uigraphicsrenderer, uigraphicsrendererformat, uigraphicsimagerenderer
 // (members), uiimage/imagerendererformat.
-@objc open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  open func copy(with zone: NSZone? = nil) -> Any
+@objc open class UIGraphicsRendererFormat: NSObject {
   override public dynamic init()
   open class func `default`() -> Self
   open class func preferred() -> Self

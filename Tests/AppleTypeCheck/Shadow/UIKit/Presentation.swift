@@ -1,7 +1,4 @@
-@MainActor @preconcurrency @objc open class UIPresentationController: NSObject, UITraitEnvironment {
-  open var traitCollection: UITraitCollection { get }
-  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+@MainActor @preconcurrency @objc open class UIPresentationController: NSObject {
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
   open var presentingViewController: UIViewController { get }
   open var presentedViewController: UIViewController { get }

@@ -1,7 +1,3 @@
-extension NSObject {
-  @MainActor @preconcurrency @objc open dynamic func awakeFromNib() {}
-  @MainActor @preconcurrency @objc open dynamic func prepareForInterfaceBuilder() {}
-}
 @MainActor @preconcurrency @objc open class UIResponder: NSObject, UIResponderStandardEditActions {
   override public dynamic init()
   open var next: UIResponder? { get }
