@@ -1,9 +1,10 @@
 package import TableMakerDiffing
 public import UIKit
 
-/// The data source of a table view, which a chain's `make()` returns. It also sets the table view's delegate.
+/// The data source of a table view, which a chain's `make()` returns.
 ///
-/// Keep it in a property, because a table view holds its data source weakly:
+/// `make()` also gives the table view a delegate, which the data source keeps. Keep the data source in a property,
+/// because a table view holds both weakly:
 ///
 /// ```swift
 /// dataSource = DataSource(tableView).section()….make()             // right: a property of the controller

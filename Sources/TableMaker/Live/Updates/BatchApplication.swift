@@ -18,7 +18,7 @@ import UIKit
   /// The cells of rows with changed content.
   private let configured: [(cell: UITableViewCell, path: RowPath)]
   /// The rows among them with other controls.
-  private lazy var recontrolled = rowsWithOtherControls
+  private var recontrolled: Set<RowPath> = []
   /// The rows that need other cells.
   private var others: [IndexPath] = []
 
@@ -44,7 +44,7 @@ import UIKit
     (self.difference, self.plan, self.isEarlierPage) = (difference, plan, isEarlierPage)
     (self.selected, self.exchanged) = (selected, exchanged)
     configured = Self.visibleCells(of: plan.configuredRows, in: tableView)
-    _ = recontrolled
+    recontrolled = rowsWithOtherControls
   }
 
   // MARK: The batch
@@ -112,7 +112,7 @@ import UIKit
     return anchor
   }
 
-  /// Returns whether rows with changed content may have other heights.
+  /// A Boolean value that indicates whether rows with changed content may have other heights.
   private var changesHeights: Bool {
     plan.configuredRows.contains { pair in
       let section = next.sections[pair.after.section].section
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  /// Returns whether headers or footers that depend on items may have other heights.
+  /// A Boolean value that indicates whether headers or footers that depend on items may have other heights.
   private var changesHeaders: Bool {
     next.sections.count != old.sections.count
       || zip(old.sections, next.sections).contains { $0 !== $1 && $1.section.settings.hasViewsOfItems }
@@ -207,7 +207,7 @@ import UIKit
     }
   }
 
-  /// Returns the visible rows with other controls in editing mode, which a cell only reads when it appears.
+  /// The visible rows with other controls in editing mode, which a cell only reads when it appears.
   private var rowsWithOtherControls: Set<RowPath> {
     guard tableView.isEditingRows, !configured.isEmpty else { return [] }
     let seen = Set(configured.map(\.path))
