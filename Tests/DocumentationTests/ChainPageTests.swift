@@ -1,12 +1,12 @@
 import CompilerSupport
 import Testing
 
-/// The page that has the whole chain.
-@Suite struct `The page about the chain` {
-  @Test func `shows every step in code, and everything that the live object does`() throws {
-    let page = try Pages.article("Chain")
+/// The page that has every step in a chain, and the one about the data source.
+@Suite struct `The pages of code` {
+  @Test func `show every step, and every method of the data source`() throws {
+    let pages = try ["StepsInCode", "ControllingTables"].map(Pages.article)
     let calls = Set(
-      page.blocks.filter { $0.language == "swift" }
+      pages.flatMap(\.blocks).filter { $0.language == "swift" }
         .flatMap { $0.code.matches(of: #/\.?(\w+)(?=\(| \{)/#).map { String($0.1) } })
     let graph = try Toolchain().symbolGraph(of: "TableMaker")
     let owners: Set<String> = [

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sources/TableMaker/TableMaker.docc/Chain.md", 17), ("README.md", 5), ("README.zh-CN.md", 5),
+    ("Sources/TableMaker/TableMaker.docc/Troubleshooting.md", 17), ("README.md", 5), ("README.zh-CN.md", 5),
   ])
   func `The messages of the pages are the compiler's`(page: String, count: Int) throws {
     let claims = try claims(of: page)
@@ -23,9 +23,9 @@ import Testing
     }
   }
 
-  @Test func `The Chinese page about the chain shows the same messages`() throws {
+  @Test func `The Chinese page about problems shows the same messages`() throws {
     let folder = "Sources/TableMaker/TableMaker.docc"
-    #expect(try claims(of: "\(folder)/Chinese/Chain-zh.md") == claims(of: "\(folder)/Chain.md"))
+    #expect(try claims(of: "\(folder)/Chinese/Troubleshooting-zh.md") == claims(of: "\(folder)/Troubleshooting.md"))
   }
 
   private func claims(of page: String) throws -> [Claim] {

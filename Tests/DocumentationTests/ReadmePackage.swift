@@ -9,7 +9,7 @@ struct ReadmePackage {
 
   /// - Parameter other: A page that has other versions of some of the files.
   init(with other: Page? = nil) throws {
-    let page = try Pages.article("TestingOnLinux")
+    let page = try Pages.article("Testing")
     let others = other?.blocks ?? []
     files = page.blocks.compactMap { block in
       block.file.map { file in (file, (others.first { $0.file == file } ?? block).code + "\n") }

@@ -19,7 +19,7 @@ import Testing
     #expect(material.steps.count > 100)
     for step in material.steps {
       let shown = material.sample(of: step) ?? material.excerpt(of: step)?.code.english
-      let code = try #require(shown, "\(step.name) has no example: show it in Chain.md or Forms.md.")
+      let code = try #require(shown, "\(step.name) has no example: show it in StepsInCode.md or Forms.md.")
       #expect(code.contains(step.name) && code.contains(".make()"), "\(step.name):\n\(code)")
     }
   }

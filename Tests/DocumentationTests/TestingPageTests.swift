@@ -5,7 +5,7 @@ import Testing
 /// The tests that the page about testing on Linux shows.
 @Suite struct TestingPageTests {
   @Test func `The tests that the page about testing shows pass, and would fail if a row were cut off`() throws {
-    let page = try Pages.article("TestingOnLinux")
+    let page = try Pages.article("Testing")
     let code = page.blocks.filter { $0.language == "swift" && $0.file == nil }.map(\.code)
     let passed = try run(code)
     #expect(

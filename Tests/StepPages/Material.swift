@@ -30,14 +30,16 @@ struct Material {
     let names = files.filter { $0.hasSuffix("-zh.md") }.map { String($0.dropLast(6)) }
     twins = Set(names)
     // The two that have every step come first.
-    let order = ["Chain", "Forms"] + names.filter { !["Chain", "Forms", "TableMaker"].contains($0) }.sorted()
+    let first = ["StepsInCode", "Forms"]
+    let order = first + names.filter { $0 != "TableMaker" && !first.contains($0) }.sorted()
     articles = try order.compactMap { name in
       guard let english = try? text("\(catalogue)/\(name).md") else { return nil }
       return (name, Self.blocks(english), Self.blocks(try text("\(catalogue)/Chinese/\(name)-zh.md")))
     }
     tried = try Mistake.all(steps: Set(steps.map(\.name)))
     mistakes = Self.mistakes(
-      english: try text("\(catalogue)/Chain.md"), chinese: try text("\(catalogue)/Chinese/Chain-zh.md"))
+      english: try text("\(catalogue)/Troubleshooting.md"),
+      chinese: try text("\(catalogue)/Chinese/Troubleshooting-zh.md"))
 
     let pages = "Demo/Sources/Pages"
     let sources = try JSONDecoder().decode(

@@ -1,7 +1,7 @@
 /// A problem that TableMaker has recovered from, with its location and its fix.
 ///
 /// TableMaker passes each diagnostic to `onDiagnostic`. Without that step, it writes the diagnostic's `description` to
-/// standard error. <doc:Diagnostics> explains each kind.
+/// standard error. <doc:Troubleshooting> explains each kind.
 ///
 /// ```swift
 /// .onDiagnostic { diagnostic in

@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// A kind of problem, which each diagnostic's line contains in brackets.
   ///
-  /// Later versions can add kinds, so a `switch` over them needs a `default`. <doc:Diagnostics> explains each one.
+  /// Later versions can add kinds, so a `switch` over them needs a `default`. <doc:Troubleshooting> explains each one.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The kind's name, as in `duplicateItems`.
     public let rawValue: String

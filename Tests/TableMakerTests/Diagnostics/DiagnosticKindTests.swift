@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["TableMaker.docc/Diagnostics.md", "TableMaker.docc/Chinese/Diagnostics-zh.md"])
+  @Test(arguments: ["TableMaker.docc/Troubleshooting.md", "TableMaker.docc/Chinese/Troubleshooting-zh.md"])
   func `the page has a heading and a text for each kind, in the order of the declarations`(page: String) throws {
     let parts = try text(of: page).split(separator: "\n### ").dropFirst()
     let headings = parts.map { $0.prefix { $0 != "\n" } }.map(String.init)
