@@ -16,8 +16,8 @@ extension ItemSource {
 
   /// Returns a source of the items that satisfy a condition.
   ///
-  /// - Parameter isKept: A closure that receives the item and the query, and returns whether to keep the item. Its
-  ///   result must depend only on these two.
+  /// - Parameter isKept: A closure that receives the item and the query, and returns whether to keep the item. If its
+  ///   result depends on something else, call `update(animated:)` after that changes.
   public func filtered(where isKept: @escaping (Item, String) -> Bool) -> QueriedSource<Self> {
     QueriedSource(Pipeline(self).filtered(by: RuleStage(isKept)))
   }
