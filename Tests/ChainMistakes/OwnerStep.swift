@@ -57,6 +57,7 @@ extension OwnerStep {
     ].map { OwnerStep($0, .table, "view") }
     + [
       OwnerStep("onEndDragging", .table, "view,decelerates"), OwnerStep("onRefresh", .table, ""),
+      OwnerStep("onReachEnd", .table, ""),
       OwnerStep("shouldScrollToTop", .table, "view", result: "view.isScrollEnabled"),
     ]
     + [

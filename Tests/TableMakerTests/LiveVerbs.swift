@@ -202,6 +202,10 @@ extension LiveVerb {
       table.list("second").append(Note(13, "thirteen"))
       table.dataSource?.scroll(toSection: "second", animated: false)
     },
+    LiveVerb(name: "scrollToEnd()") { table in
+      table.list("second").append(Note(13, "thirteen"))
+      table.dataSource?.scrollToEnd(animated: false)
+    },
     LiveVerb(name: "section(_:).reconfigure()") { table in
       table.list("second").append(Note(13, "thirteen"))
       table.dataSource?.section("second").reconfigure()

@@ -36,6 +36,10 @@ struct TableSettings {
   var undoable: CallSite?
   /// The undo manager; `nil` for the table view's own.
   var undoManager: UndoManager?
+  /// The edge of the content that the table view keeps in view.
+  var scrollAnchor = ScrollAnchor.top
+  /// The closures of `onReachEnd`.
+  var endEvents: [() -> Void] = []
   weak var forwardee: (any UITableViewDelegate)?
   /// The closures for scroll events, by the delegate method that reports the event.
   var scrollEvents: [DelegateMethod: [(UIScrollView) -> Void]] = [:]
@@ -51,4 +55,7 @@ struct TableSettings {
   var hasKeyboardBar = true
   var errorEvents: [(any Error) -> Void] = []
   var diagnosticEvents: [(Diagnostic) -> Void] = []
+
+  /// A Boolean value that indicates whether a step depends on the end of the content.
+  var followsEnd: Bool { scrollAnchor == .bottom || !endEvents.isEmpty }
 }

@@ -49,4 +49,18 @@ extension TableViewDataSource {
       owner.setOut(at: position, animated: animated) { $0.snapshot.indices(named: name).first.map { .section($0) } }
     }
   }
+
+  /// A Boolean value that indicates whether the table view shows the end of its content, or is on its way there.
+  ///
+  /// It's `true` if all content fits.
+  public var isAtEnd: Bool { live.isAtEnd }
+
+  /// Scrolls to the end of the content, exactly, whatever the estimated heights of the rows before it.
+  ///
+  /// Items that you've added in this turn are shown first. If the user drags, the scroll ends; an update doesn't end it.
+  /// With `scrollAnchor(.bottom)`, the table view then stays at the end.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether to animate the scroll. While animations are disabled,
+  ///   the table view jumps there.
+  public func scrollToEnd(animated: Bool = true) { live.scrollToEnd(animated: animated) }
 }

@@ -4,10 +4,11 @@ extension TableDelegate {
   /// Calls the chain's `onScroll`.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !live.isRehearsing else { return }
-    guard live.loading.loadsPages else {
+    guard live.loading.loadsPages || live.end != nil else {
       return live.tell(.scrollViewDidScroll, of: scrollView, live.appDelegate.scrollViewDidScroll(_:))
     }
-    live.loading.noteScroll(of: scrollView)
+    if live.loading.loadsPages { live.loading.noteScroll(of: scrollView) }
+    if let tableView = live.tableView { live.end?.noteScroll(of: tableView) }
     live.handingOn(from: scrollView) {
       live.tell(.scrollViewDidScroll, of: scrollView, live.appDelegate.scrollViewDidScroll(_:))
     }
@@ -68,9 +69,12 @@ extension TableDelegate {
 
   /// Calls the chain's `onInsetChange`.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    live.tell(
-      .scrollViewDidChangeAdjustedContentInset, of: scrollView,
-      live.appDelegate.scrollViewDidChangeAdjustedContentInset(_:))
+    live.end?.settle()
+    live.handingOn(from: scrollView) {
+      live.tell(
+        .scrollViewDidChangeAdjustedContentInset, of: scrollView,
+        live.appDelegate.scrollViewDidChangeAdjustedContentInset(_:))
+    }
   }
 
   /// Returns whether a tap on the status bar scrolls the table view to its top.

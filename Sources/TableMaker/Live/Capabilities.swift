@@ -73,6 +73,10 @@ extension Capabilities {
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
     has(.scrollViewDidScroll) { $0.settings.nextPages == .automatic }
+    if table.followsEnd {
+      insert(.scrollViewDidScroll)
+      insert(.scrollViewDidChangeAdjustedContentInset)
+    }
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
     if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }
     if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }

@@ -122,7 +122,9 @@ extension LiveTable {
   /// Adds an inset for the keyboard if any of the groups is searched, so that the user can scroll the last results
   /// above it.
   func makeRoomForKeyboard(of groups: [SectionGroup]) {
-    guard keyboardRoom == nil, let tableView, groups.contains(where: { $0.query != nil }) else { return }
+    guard keyboardRoom == nil, let tableView,
+      settings.scrollAnchor == .bottom || groups.contains(where: { $0.query != nil })
+    else { return }
     keyboardRoom = .of(tableView)
   }
 }

@@ -22,6 +22,7 @@ extension LiveTable {
     stopWatchingReturn()
     watchReturn(of: tableView)
     loading.enter(tableView)
+    end?.enter(tableView)
     reload()
   }
 

@@ -34,6 +34,7 @@ extension LiveTable: HeightEngineOwner {
 
   func sizeDidChange() {
     loading.noteHeights()
+    defer { end?.settle() }
     guard let place = turnedPlace, let tableView = ownTable() else { return }
     turnedPlace = nil
     UIView.performWithoutAnimation { place.restore(in: tableView) }

@@ -31,6 +31,16 @@ extension LiveTable {
   }
 }
 
+extension LiveTable {
+  /// A Boolean value that indicates whether the table view shows the end of its content, or is on its way there.
+  var isAtEnd: Bool { end?.isFollowed == true || ownTable()?.isAtEnd == true }
+
+  /// Scrolls to the end of the content when the table view shows the present items.
+  func scrollToEnd(animated: Bool) {
+    whenShown { $0.setOut(at: .bottom, animated: animated) { _ in .end } }
+  }
+}
+
 // MARK: - Progress
 
 extension LiveTable {
@@ -49,8 +59,9 @@ extension LiveTable {
       return true
     }
     (scrollGoal, keptPlace) = (nil, nil)
+    end?.willScroll(toEnd: target.isEnd)
     // The smallest movement depends on the present content offset.
-    let goal = ScrollGoal(steps: tableView.steps(to: target, at: position), find: find)
+    let goal = ScrollGoal(steps: tableView.steps(to: target, at: position), isEnd: target.isEnd, find: find)
     if animated, tableView.window != nil, UIView.areAnimationsEnabled {
       glide(to: goal, target, in: tableView)
     } else {

@@ -81,6 +81,7 @@ import UIKit
   var arrivedRows = ArrivedRows()
   /// Loads pages, and shows the states of sources.
   let loading = TableLoading()
+  var end: ContentEnd? { attachment.end }
   /// Drags rows, and receives drops.
   lazy var rowDragging = RowDragging(self)
   /// The row with visible swipe actions.
@@ -116,6 +117,7 @@ import UIKit
     heightEngine.owner = self
     watchDiagnostics()
     loading.owner = self
+    if settings.followsEnd { attachment.end = ContentEnd(isAnchored: settings.scrollAnchor == .bottom, owner: self) }
     for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
   }

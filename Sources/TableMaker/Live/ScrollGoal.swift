@@ -5,6 +5,10 @@ import UIKit
   enum Target {
     case row(IndexPath)
     case section(Int)
+    /// The end of the content.
+    case end
+
+    var isEnd: Bool { if case .end = self { true } else { false } }
   }
 
   /// The target's position. For the smallest movement, the steps are an edge and then none.
@@ -16,8 +20,12 @@ import UIKit
   /// The time after which something unknown must have stopped the table view.
   private var deadline = ContinuousClock.now
 
-  init(steps: [UITableView.ScrollPosition], find: @escaping @MainActor (LiveTable) -> Target?) {
+  /// A Boolean value that indicates whether the target is the end of the content.
+  let isEnd: Bool
+
+  init(steps: [UITableView.ScrollPosition], isEnd: Bool, find: @escaping @MainActor (LiveTable) -> Target?) {
     self.steps = steps
+    self.isEnd = isEnd
     self.find = find
   }
 
@@ -52,7 +60,7 @@ extension UITableView {
     for step in animated ? Array(steps.prefix(1)) : steps {
       switch target {
       case .row(let path): scrollToRow(at: path, at: step, animated: animated)
-      case .section:
+      case .section, .end:
         setContentOffset(CGPoint(x: contentOffset.x, y: offset(showing: target, at: step)), animated: animated)
       }
     }
@@ -90,6 +98,8 @@ extension UITableView {
         part.size.height = part.maxY - top.minY
         part.origin.y = top.minY
       }
+    case .end:
+      part = CGRect(x: 0, y: contentSize.height, width: bounds.width, height: 0)
     case .row(let path):
       part = rectForRow(at: path)
       // The headers and footers of a plain table view float over its rows.

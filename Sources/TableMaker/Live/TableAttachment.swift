@@ -16,6 +16,8 @@ import UIKit
   let pageFooter = PageFooterPlace()
   let sectionPageFooters = SectionPageFooters()
   let refreshing = RefreshPlace()
+  /// Follows the end of the content; `nil` if no step needs it.
+  var end: ContentEnd?
   private let settings: TableSettings
   private let heightEngine: HeightEngine
   private let reporter: DiagnosticReporter
@@ -78,5 +80,6 @@ import UIKit
     pageFooter.hide(in: tableView, keepsCells: false)
     _ = sectionPageFooters.hideAll(but: [])
     refreshing.leave(tableView)
+    end?.leave(tableView)
   }
 }

@@ -154,6 +154,13 @@ extension [String: [Mutant]] {
           by: ".onEndScrollingAnimation { print(1) }"), line: ".onEndScrollingAnimation { print(1) }",
         says: "expects 1 argument, which cannot be implicitly ignored"),
       Mutant(
+        "an edge that is a position", .replace(".scrollAnchor(.bottom)", by: ".scrollAnchor(.middle)"),
+        line: ".scrollAnchor(.middle)", says: "has no member 'middle'"),
+      Mutant(
+        "the end with its view",
+        .replace(".onReachEnd { print(\"the end\") }", by: ".onReachEnd { scrollView in print(scrollView) }"),
+        line: ".onReachEnd { scrollView in print(scrollView) }", says: "contextual closure type"),
+      Mutant(
         "the insets as an argument",
         .replace(".onInsetChange { scrollView in", by: ".onInsetChange { scrollView, insets in"),
         line: ".onInsetChange { scrollView, insets in", says: "expects 1 argument, but 2 were used"),

@@ -28,7 +28,8 @@ import UIKit
 
   private static let verbs = [
     "a list changes", "batch of two lists", "update()", "reload()", "scroll(to:) of a new item",
-    "scroll(toSection:)", "selection =", "setEditing(_:animated: false)", "reconfigure(_:)", "remove()", "insert",
+    "scroll(toSection:)", "scrollToEnd()", "selection =", "setEditing(_:animated: false)", "reconfigure(_:)",
+    "remove()", "insert",
     "hide() of a row", "insert(after:) of a row", "scroll() to a row", "a draft changes, on which a row depends",
   ]
 

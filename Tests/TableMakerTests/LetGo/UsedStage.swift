@@ -31,6 +31,8 @@ extension Stage {
     tableView.contentOffset.y = 300
     window.layOut()
     await settle()
+    dataSource?.scrollToEnd(animated: false)
+    await settle()
     tableView.setContentOffset(.zero, animated: true)
     await settle()
     dataSource?.setEditing(true, animated: false)

@@ -54,6 +54,7 @@ extension SecondValue where Stage == DataSource {
     SecondValue("footerView") { chain, number in chain.footerView { views[number] } },
     SecondValue("animation") { $0.animation([.fade, .left][$1]) },
     SecondValue("animationLimit") { $0.animationLimit([40, 60][$1]) },
+    SecondValue("scrollAnchor") { $0.scrollAnchor([.bottom, .top][$1]) },
     SecondValue("deselection") { $0.deselection([.never, .onReturn][$1]) },
     SecondValue("undoable") { $0.undoable(with: managers[$1]) },
     SecondValue("keyboardBar") { $0.keyboardBar([true, false][$1]) },

@@ -64,6 +64,11 @@ extension SectionOptions {
   public func onScrollToTop<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
+  public func scrollAnchor(_ anchor: ScrollAnchor) -> Self { neverCalled() }
+  public func onReachEnd(@ClosureWithoutReturn _ body: @escaping () -> Void) -> Self { neverCalled() }
+  public func onReachEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) -> Void
+  ) -> Self { neverCalled() }
   public func onInsetChange(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
   public func onInsetChange<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void

@@ -47,6 +47,9 @@ import UIKit
     recontrolled = rowsWithOtherControls
   }
 
+  /// A Boolean value that indicates whether the user sees the rows move.
+  private var isAnimated = false
+
   // MARK: The batch
 
   /// Performs the batch, with animation if the user can see it.
@@ -56,6 +59,7 @@ import UIKit
       isQuiet || UIAccessibility.isReduceMotionEnabled || tableView.isTracking || tableView.isDragging
       || tableView.isInHiddenView
       || live.settings.animationLimit.map { shown.insertedRows + shown.deletedRows + shown.movedRows > $0 } ?? false
+    isAnimated = !isStill
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
   }
 
@@ -101,11 +105,14 @@ import UIKit
     live.updates.trace?.end(.layout)
   }
 
+  /// A Boolean value that indicates whether rows also stay in place at the very top.
+  private var holdsTop: Bool { isEarlierPage || live.settings.scrollAnchor == .bottom }
+
   /// The row that stays in place.
   private var anchor: UpdateAnchor? {
     var anchor =
       live.dropGap?.anchor(from: old, to: next, by: difference)
-      ?? UpdateAnchor(in: tableView, { [difference] in RowPlaces(difference) }, isEarlierPage: isEarlierPage) { path in
+      ?? UpdateAnchor(in: tableView, { [difference] in RowPlaces(difference) }, isEarlierPage: holdsTop) { path in
         live.calls.reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
       }
     anchor?.holdsWhileDragging = tableView.contentOffset.y <= -tableView.adjustedContentInset.top
@@ -245,6 +252,7 @@ import UIKit
       }
       live.heightEngine.indexDidChange()
     }
+    live.end?.settle(animated: isAnimated)
     if next.sections.contains(where: \.section.isAutomatic) { live.heightEngine.workWhenIdle() }
   }
 

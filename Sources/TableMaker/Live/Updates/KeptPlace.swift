@@ -168,6 +168,7 @@ extension LiveTable {
     tableView.layoutIfNeeded()
     anchor.restore(in: tableView)
     noteKept(kept, in: tableView)
+    end?.settle()
     goOnScrolling()
   }
 

@@ -50,6 +50,7 @@ extension LiveTable {
     tableView.reloadData()
     if let selected { select(selected, in: tableView) }
     keep(kept ?? [], in: tableView)
+    end?.settle()
     return .reload
   }
 

@@ -50,6 +50,7 @@ extension LiveTable {
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
     noteKept(kept, in: tableView)
+    end?.settle(animated: animated)
     goOnScrolling()
     heightEngine.workWhenIdle()
   }

@@ -9,6 +9,8 @@ import UIKit
     .onBeginDecelerating { scrollView in print(scrollView.contentOffset) }
     .onEndDecelerating { scrollView in print(scrollView.contentOffset) }
     .onEndScrollingAnimation { scrollView in print(scrollView.contentOffset) }
+    .scrollAnchor(.bottom)
+    .onReachEnd { print("the end") }
     .onInsetChange { scrollView in print(scrollView.adjustedContentInset) }
     .onScrollToTop { scrollView in print(scrollView.contentOffset) }
     .shouldScrollToTop { scrollView in scrollView.contentOffset.y > 100 }

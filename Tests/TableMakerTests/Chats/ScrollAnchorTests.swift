@@ -1,0 +1,238 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// A table view with `scrollAnchor(.bottom)` begins at its end and stays there while it's there.
+///
+/// Elsewhere, the rows keep their place.
+@MainActor @Suite struct ScrollAnchorTests {
+  /// The ways to know a row's height.
+  enum Heights: CaseIterable, Sendable { case fixed, asked, measured, allAtOnce }
+
+  /// Everything that moves the end of the content.
+  enum Change: CaseIterable, Sendable {
+    case appends, appendsMany, prepends, growsLast, growsFirst, removesLast, removesFirst, reloads, shrinks, widens,
+      keyboard
+  }
+
+  /// A table of posts without a window.
+  @MainActor private final class Chat {
+    let list: ItemList<Post>
+    let tableView = UITableView(frame: .zero, style: .plain)
+    let log = Log()
+    private var added = 0
+    private(set) var dataSource: TableViewDataSource?
+
+    init(_ count: Int, _ heights: Heights, seed: Int = 3) {
+      list = ItemList(Post.feed(count, seed: seed))
+      let log = log
+      let section = DataSource(tableView).scrollAnchor(.bottom).onReachEnd { log.add("end") }
+        .onDiagnostic { log.diagnostics.append($0) }
+        .section().cell(PostCell.self).data(list).adapter { cell, post, _ in cell.show(post) }
+      dataSource =
+        switch heights {
+        case .fixed: section.height(60).make()
+        case .asked: section.heights { post, _ in CGFloat(40 + post.text.count) }.make()
+        case .measured: section.autoHeight().make()
+        case .allAtOnce: section.autoHeight(.allAtOnce).make()
+        }
+    }
+
+    /// The distance from the end of the last row to the bottom edge, in points.
+    var gap: CGFloat {
+      let end = tableView.bounds.maxY - tableView.adjustedContentInset.bottom
+      guard let last = list.items.indices.last else { return 0 }
+      return end - tableView.rectForRow(at: IndexPath(row: last, section: 0)).maxY
+    }
+
+    /// The distance from the top edge to a post's row.
+    func top(of id: Int) -> CGFloat? {
+      guard let row = list.items.firstIndex(where: { $0.id == id }) else { return nil }
+      return tableView.rectForRow(at: IndexPath(row: row, section: 0)).minY - tableView.contentOffset.y
+    }
+
+    /// The first post of which more than half a pixel is visible below the bars.
+    var firstSeen: Int? {
+      let top = tableView.contentOffset.y + tableView.adjustedContentInset.top + tableView.halfPixel
+      return tableView.indexPathsForVisibleRows?.first { tableView.rectForRow(at: $0).maxY > top }
+        .map { list.items[$0.row].id }
+    }
+
+    func make(_ change: Change, in window: TestWindow) async {
+      switch change {
+      case .appends:
+        added += 1
+        list.append(Post(id: 900 + added, author: "new", text: "one more"))
+      case .appendsMany:
+        list.append(contentsOf: Post.feed(30, seed: 5).map { Post(id: $0.id + 500, author: "n", text: $0.text) })
+      case .prepends:
+        list.items.insert(
+          contentsOf: Post.feed(20, seed: 6).map { Post(id: $0.id - 500, author: "o", text: $0.text) }, at: 0)
+      case .growsLast: list.items[list.items.count - 1].text += String(repeating: " and more", count: 40)
+      case .growsFirst: list.items[0].text += String(repeating: " and more", count: 40)
+      case .removesLast: list.items.removeLast()
+      case .removesFirst: list.items.removeFirst()
+      case .reloads: dataSource?.reload()
+      case .shrinks: tableView.frame.size.height -= 200
+      case .widens: tableView.frame.size.width += 300
+      case .keyboard: UIView.animate(withDuration: 0.25) { self.tableView.contentInset.bottom = 300 }
+      }
+      await dataSource?.waitForUpdates()
+      window.layOut()
+      settleAnimations()
+      window.layOut()
+      settleAnimations()
+    }
+  }
+
+  private let window = TestWindow()
+
+  private func show(_ count: Int, _ heights: Heights) async -> Chat {
+    let chat = Chat(count, heights)
+    window.show(chat.tableView)
+    await chat.dataSource?.waitForUpdates()
+    return chat
+  }
+
+  @Test(arguments: Heights.allCases, [1, 2, 5, 30, 400])
+  func `it appears with the last row at the bottom`(_ heights: Heights, _ count: Int) async {
+    let chat = Chat(count, heights)
+    window.show(chat.tableView)
+    #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    #expect(chat.dataSource?.isAtEnd == true)
+    await chat.dataSource?.waitForUpdates()
+    #expect(abs(chat.gap) < 0.5 && chat.log.lines.isEmpty && chat.log.messages.isEmpty, "\(chat.log.messages)")
+  }
+
+  @Test(arguments: Heights.allCases)
+  func `in a navigation controller, between bars and in a tab, it begins at the end too`(_ heights: Heights) async {
+    let window = TestWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    for count in [3, 200] {
+      let chat = Chat(count, heights)
+      let page = UIViewController()
+      chat.tableView.frame = page.view.bounds
+      chat.tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.view.addSubview(chat.tableView)
+      window.show(UINavigationController(rootViewController: page))
+      settleAnimations()
+      #expect(abs(chat.gap) < 0.5, "\(count)")
+      #expect(chat.tableView.adjustedContentInset.bottom == 34)
+    }
+  }
+
+  @Test(arguments: Heights.allCases, Change.allCases)
+  func `while it's at the end, it stays there`(_ heights: Heights, _ change: Change) async {
+    for count in [1, 4, 12, 300] {
+      let chat = await show(count, heights)
+      await chat.make(change, in: window)
+      #expect(abs(chat.gap) < 0.5, "\(count): \(chat.gap)")
+      #expect(chat.dataSource?.isAtEnd == true && chat.log.lines.isEmpty, "\(count)")
+      // The next change finds it there too.
+      await chat.make(.appends, in: window)
+      #expect(abs(chat.gap) < 0.5, "\(count), after another message: \(chat.gap)")
+      #expect(chat.log.messages.isEmpty)
+    }
+  }
+
+  @Test(arguments: Heights.allCases, Change.allCases)
+  func `elsewhere, and at the very top, the first visible row keeps its place`(_ heights: Heights, _ change: Change)
+    async throws
+  {
+    for isTop in [false, true] {
+      let chat = await show(300, heights)
+      let finger = TestFinger(on: window)
+      finger.press(at: CGPoint(x: 100, y: 200))
+      for step in 1...10 { finger.move(to: CGPoint(x: 100, y: 200 + CGFloat(step) * 50)) }
+      finger.hold(for: 0.5)
+      finger.lift()
+      settleAnimations()
+      if isTop {
+        chat.dataSource?.scroll(to: chat.list.items[0], at: .top, animated: false)
+        window.layOut()
+      }
+      #expect(chat.dataSource?.isAtEnd == false)
+      let seen = try #require(chat.firstSeen)
+      let before = try #require(chat.top(of: seen))
+      await chat.make(change, in: window)
+      guard change != .removesFirst || !isTop else { continue }
+      // A row that changes its width can have another height: it stays with the part that was visible.
+      if change == .widens { continue }
+      let after = try #require(chat.top(of: seen))
+      #expect(abs(after - before) < 0.5, "\(isTop ? "top" : "between"): \(before), then \(after)")
+      #expect(chat.dataSource?.isAtEnd == false)
+    }
+  }
+
+  @Test(arguments: Heights.allCases)
+  func `the end is reached once for each time that it was left`(_ heights: Heights) async throws {
+    let chat = await show(300, heights)
+    chat.dataSource?.scroll(to: chat.list.items[100], at: .top, animated: false)
+    window.layOut()
+    #expect(chat.dataSource?.isAtEnd == false && chat.log.lines.isEmpty)
+    await chat.make(.appends, in: window)
+    #expect(chat.dataSource?.isAtEnd == false)
+    chat.dataSource?.scrollToEnd()
+    settleAnimations()
+    #expect(abs(chat.gap) < 0.5 && chat.dataSource?.isAtEnd == true && chat.log.lines == ["end"])
+    await chat.make(.appendsMany, in: window)
+    #expect(abs(chat.gap) < 0.5 && chat.log.lines == ["end"])
+    chat.dataSource?.scroll(to: chat.list.items[100], at: .top)
+    settleAnimations()
+    chat.dataSource?.scrollToEnd(animated: false)
+    #expect(abs(chat.gap) < 0.5 && chat.log.lines == ["end", "end"])
+  }
+
+  @Test func `items that were added in the same turn are at the end that a scroll goes to`() async {
+    let chat = await show(100, .measured)
+    chat.dataSource?.scroll(to: chat.list.items[10], at: .top, animated: false)
+    window.layOut()
+    chat.list.append(Post(id: 700, author: "me", text: "sent"))
+    chat.dataSource?.scrollToEnd(animated: false)
+    #expect(abs(chat.gap) < 0.5)
+    #expect(chat.tableView.numberOfRows(inSection: 0) == 101)
+  }
+
+  @Test func `a table that begins with an unread message stays there`() async throws {
+    let chat = Chat(300, .fixed)
+    chat.dataSource?.scroll(to: chat.list.items[150], at: .top, animated: false)
+    window.show(chat.tableView)
+    await chat.dataSource?.waitForUpdates()
+    #expect(chat.dataSource?.isAtEnd == false)
+    #expect(abs(try #require(chat.top(of: 150))) < 0.5)
+  }
+
+  @Test func `an empty table is at its end, and so is what comes`() async {
+    let chat = await show(0, .measured)
+    #expect(chat.dataSource?.isAtEnd == true)
+    await chat.make(.appends, in: window)
+    #expect(abs(chat.gap) < 0.5)
+    await chat.make(.appendsMany, in: window)
+    #expect(abs(chat.gap) < 0.5 && chat.log.lines.isEmpty)
+  }
+
+  @Test func `a finger that holds the rows isn't pulled to the end`() async {
+    let chat = await show(100, .measured)
+    let finger = TestFinger(on: window)
+    finger.press(at: CGPoint(x: 100, y: 300))
+    for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 300 + CGFloat(step) * 10)) }
+    let offset = chat.tableView.contentOffset.y
+    chat.list.append(Post(id: 700, author: "me", text: "sent"))
+    await chat.dataSource?.waitForUpdates()
+    #expect(chat.tableView.contentOffset.y == offset)
+    finger.lift()
+    settleAnimations()
+  }
+
+  @Test func `what replaces the chain finds the table without the inset`() async {
+    let chat = await show(2, .fixed)
+    #expect(abs(chat.tableView.contentInset.top - (844 - 120)) < 0.5)
+    let next = DataSource(chat.tableView).onDiagnostic { _ in }.section().cell(PlainCell.self).data([1]).adapter {
+      _, _, _ in
+    }
+    .make()
+    #expect(chat.tableView.contentInset.top == 0)
+    _ = next
+  }
+}
