@@ -6,7 +6,7 @@ import UIKit
 @testable import LivePhone
 
 extension LivePhoneTests.BrowserTests {
-  @Test func `the page lists updates as they come, while it is asked to, and says so in both languages`() async throws {
+  @Test func `the page lists updates as they come while the list is on, in both languages`() async throws {
     let pile = Pile()
     let phone = try await TestPhone { pile }
     try await browse { browser in
@@ -17,8 +17,8 @@ extension LivePhoneTests.BrowserTests {
       pile.list.items.removeFirst(2)
       pile.list.append(99)
       let first = "document.querySelector('#updates li')"
-      try await browser.wait(until: "\(first)?.textContent.includes('1 came · 2 went')")
-      try await browser.wait(until: "\(first).textContent.includes('Told by “pile”, Controllers.swift:')")
+      try await browser.wait(until: "\(first)?.textContent.includes('1 inserted · 2 deleted')")
+      try await browser.wait(until: "\(first).textContent.includes('Notified by “pile”, Controllers.swift:')")
       try await browser.wait(until: "\(first).querySelector('.times').textContent.includes('drawing')")
       // Of one table alone, once a row of it was clicked; it need not be the only one.
       try await browser.run("document.querySelector('[name=inspect]').click()")
