@@ -9,7 +9,7 @@ import Testing
     #expect(pages[0].headings == pages[1].headings)
   }
 
-  /// A new capability gets ten lines and a link; an article describes the rest.
+  /// A new capability gets a few lines and a link; an article describes the rest.
   @Test(arguments: try Pages.readmes())
   func `have at most 300 lines`(page: Page) throws {
     let text = try String(contentsOf: Pages.repository.appendingPathComponent(page.path), encoding: .utf8)
