@@ -85,10 +85,14 @@ import UIKit
     guard let owner, !isSettling, let tableView = owner.ownTable(), tableView.window != nil,
       tableView.bounds.width > 0, tableView.bounds.height > 0, !owner.updates.scheduler.isBatchOpen
     else { return }
+    // An update can take the table view to the end, or the end away from it.
+    let isAtEnd = owner.scrollGoal == nil && !tableView.isTracking && tableView.isAtEnd
     guard isAnchored else {
-      isReached = tableView.isAtEnd
+      isReached = isReached && tableView.isAtEnd
+      if isAtEnd { reach() }
       return
     }
+    if isAtEnd { reach() }
     isSettling = true
     defer {
       isSettling = false

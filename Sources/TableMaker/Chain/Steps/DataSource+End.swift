@@ -11,7 +11,7 @@ extension DataSource {
   /// `make()`. The default is `top`. If you use this step more than once, the last one applies.
   public func scrollAnchor(_ anchor: ScrollAnchor) -> DataSource { changed { $0.settings.scrollAnchor = anchor } }
 
-  /// Performs an action when the end of the content comes on screen, by a scroll of the user or of code.
+  /// Performs an action when the end of the content comes on screen, by a scroll or a removal of rows.
   ///
   /// TableMaker doesn't call the closure for the end that the table view begins with, or while it stays at the end. Use
   /// it to hide a button for new messages; ``TableViewDataSource/isAtEnd`` indicates whether to show one.
@@ -21,7 +21,7 @@ extension DataSource {
     changed { $0.settings.endEvents.append(body) }
   }
 
-  /// Performs an action when the end of the content comes on screen, by a scroll of the user or of code.
+  /// Performs an action when the end of the content comes on screen, by a scroll or a removal of rows.
   ///
   /// TableMaker holds `owner` weakly and doesn't call the closure after `owner` is deallocated.
   public func onReachEnd<Owner: AnyObject>(
