@@ -291,6 +291,28 @@ import UIKit
     #expect(weakToken == nil)
   }
 
+  @Test func `a table view at the memory address of one that is gone keeps its own settings`() {
+    var addresses: [ObjectIdentifier] = []
+    for _ in 0..<50 {
+      do {
+        let gone = UITableView()
+        var dataSource: TableViewDataSource? = DataSource(gone).height(33).section().stockCell(.default).data([1])
+          .adapter { _, _, _ in }.make()
+        #expect(dataSource != nil)
+        dataSource = nil
+        addresses.append(ObjectIdentifier(gone))
+      }
+      let tableView = UITableView()
+      tableView.rowHeight = 71
+      addresses.append(ObjectIdentifier(tableView))
+      let dataSource = DataSource(tableView).section().stockCell(.default).data([1]).adapter { _, _, _ in }.make()
+      #expect(tableView.rowHeight == 71)
+      withExtendedLifetime(dataSource) {}
+    }
+    // Otherwise, the test says nothing.
+    #expect(Set(addresses).count < addresses.count)
+  }
+
   @Test func `cells, headers and items go with their table`() throws {
     weak var weakCell: UITableViewCell?
     weak var weakItem: Log?

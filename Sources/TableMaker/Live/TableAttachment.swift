@@ -7,6 +7,8 @@ import UIKit
 @MainActor final class TableAttachment {
   /// The attachments that restore their table views in the next turn of the main actor, by table view.
   private static var leaving: [ObjectIdentifier: TableAttachment] = [:]
+  /// The table view that it restores in the next turn. Another one can be at the same memory address by then.
+  private weak var leavingTable: UITableView?
 
   weak var tableView: UITableView?
   /// The table view's state before it was attached.
@@ -43,6 +45,7 @@ import UIKit
     if tableView.delegate == nil { tableView.delegate = nil }
     let name = ObjectIdentifier(tableView)
     Self.leaving[name] = self
+    leavingTable = tableView
     Task { @MainActor [self, weak tableView] in
       guard Self.leaving[name] === self else { return }
       Self.leaving[name] = nil
@@ -62,7 +65,8 @@ import UIKit
   ///
   /// Another data source is about to attach, and would treat the settings and views of the earlier chain as the app's.
   static func finishLeaving(_ tableView: UITableView) {
-    leaving.removeValue(forKey: ObjectIdentifier(tableView))?.leave(tableView)
+    guard let attachment = leaving.removeValue(forKey: ObjectIdentifier(tableView)) else { return }
+    if attachment.leavingTable === tableView { attachment.leave(tableView) } else { attachment.heightEngine.leave() }
   }
 
   /// Restores everything that the chain has set.
