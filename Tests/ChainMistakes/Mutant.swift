@@ -110,7 +110,7 @@ extension [Mutant] {
 extension [String: [Mutant]] {
   /// Those of each valid snippet, by its name.
   package static var all: [String: [Mutant]] {
-    [ofSnippets, ofContents, ofEditing, ofPaging, ofForms, ofSteps].reduce(into: [:]) { all, some in
+    [ofSnippets, ofContents, ofControls, ofEditing, ofPaging, ofForms, ofSteps].reduce(into: [:]) { all, some in
       all.merge(some, uniquingKeysWith: +)
     }
   }

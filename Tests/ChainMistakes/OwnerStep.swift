@@ -69,6 +69,11 @@ extension OwnerStep {
       "shouldSelectOnFocus", "shouldBeginMultipleSelection",
     ].map { OwnerStep($0, .section, "goods,index", result: "goods.stock > index") }
     + ["onDisplay", "onEndDisplay"].map { OwnerStep($0, .section, "cell,goods,index") }
+    + [
+      OwnerStep("onControl", .section, "button,goods,index", first: "\\.button, for: .touchUpInside, "),
+      OwnerStep(
+        "onControl", .section, "button,goods,index", first: "\\.button, in: GoodsCell.self, for: .touchUpInside, "),
+    ]
     + ["onDisplayHeader", "onDisplayFooter", "onEndDisplayHeader", "onEndDisplayFooter"].map {
       OwnerStep($0, .section, "view")
     }

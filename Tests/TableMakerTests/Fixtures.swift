@@ -18,6 +18,8 @@ func notes(_ count: Int) -> [Note] { (0..<count).map { Note($0, "note \($0)") } 
 
 final class NoteCell: UITableViewCell {
   var note: Note?
+  /// A button without a superview, which only code can trigger.
+  private(set) lazy var button = UIButton()
 }
 
 final class PlainCell: UITableViewCell {}

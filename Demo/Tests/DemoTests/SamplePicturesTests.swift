@@ -34,7 +34,8 @@ import UIKit
   }
 
   @Test(arguments: [
-    "onSelect", "addItemRow", "onExpand", "placeholder", "onDelete", "willSelect", "onAccessoryTap", "menu",
+    "onSelect", "addItemRow", "onExpand", "placeholder", "onDelete", "willSelect", "onAccessoryTap", "onControl",
+    "menu",
     "draggable",
     "refreshable",
   ])

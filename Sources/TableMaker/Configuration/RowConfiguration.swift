@@ -16,6 +16,8 @@ public struct _RowConfiguration<Item> {
   var cellEvents: [DelegateMethod: CellEvent<Item>] = [:]
   /// The closures for events of several rows, by the delegate method that reports the event.
   var itemsEvents: [DelegateMethod: ItemsEvent<Item>] = [:]
+  /// The closures for events of controls in cells.
+  var controls: [ControlStep<Item>] = []
   /// Returns the item to select instead of a tapped one; `nil` if not specified.
   var willSelect: ((Item, Int) -> Item?)?
   /// The settings of a row's cell, apart from its content.

@@ -42,6 +42,8 @@ struct SectionSettings {
   var listTexts = ListTexts()
   /// The number of placeholder rows while the first rows load; `nil` for the table view's.
   var skeletonRows: Int?
+  /// The cell classes with controls that steps handle.
+  var controlUses: [ControlUse] = []
   var addItemRow: AddItemRow?
   var addEvents: [() throws -> Void] = []
   /// The location of the last of these closures.

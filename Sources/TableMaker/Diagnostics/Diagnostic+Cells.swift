@@ -30,6 +30,20 @@ extension Diagnostic {
         + "Add .otherwise(C.self) { cell, item, index in … } after them, or another .cells(C.self, for:).")
   }
 
+  static func missingControl(cell: String, section: String, at place: CallSite) -> Self {
+    Self(
+      .missingControl, at: place,
+      "The control of .onControl is nil in a \(cell) of \(section), so TableMaker doesn't call the closure for it. "
+        + "Connect the outlet in Interface Builder.")
+  }
+
+  static func noCellWithControl(cell: String, section: String, cells: String, at place: CallSite) -> Self {
+    Self(
+      .missingControl, at: place,
+      "No cell of \(section) is a \(cell), so TableMaker never calls the closure of .onControl. "
+        + "Use \(cells) in its parameter `in`.")
+  }
+
   static func noAddItemRow(section: String, at place: CallSite) -> Self {
     Self(
       .noAddItemRow, at: place,

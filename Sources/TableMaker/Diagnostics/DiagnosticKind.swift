@@ -113,6 +113,9 @@ extension Diagnostic.Kind {
   /// None of a section's cell classes accepts an item, so its row is empty.
   public static let noMatchingCell = Self(rawValue: "noMatchingCell")
 
+  /// A cell doesn't have the control of a step, such as an outlet that isn't connected; it sends no events.
+  public static let missingControl = Self(rawValue: "missingControl")
+
   /// A section has `onAddItem` but no `addItemRow`, so TableMaker never calls the closure.
   public static let noAddItemRow = Self(rawValue: "noAddItemRow")
 

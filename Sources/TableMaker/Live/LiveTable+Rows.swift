@@ -5,13 +5,13 @@ extension LiveTable {
   /// equal.
   func noteShownRows(in tableView: UITableView) {
     // Cells that aren't configured yet still show their earlier rows.
-    guard filler.notesShownRows, arrivedRows.isEmpty else { return }
+    guard filler.followsRows, arrivedRows.isEmpty else { return }
     for path in tableView.indexPathsForVisibleRows ?? [] {
-      guard let cell = tableView.cellForRow(at: path), let shown = filler.shownRows.shown(in: cell),
+      guard let cell = tableView.cellForRow(at: path), let shown = filler.recordedIdentifier(in: cell),
         let rows = snapshot.rows(of: path.section, with: path.row)
       else { continue }
       // In an app's group of updates, the table view can have the cell at its earlier index path.
-      if let known = shown.identifier, rows.items.identifier(at: path.row) != known { continue }
+      if let known = shown, rows.items.identifier(at: path.row) != known { continue }
       filler.noteShown(rows, path.row, in: cell)
     }
   }

@@ -17,6 +17,7 @@ extension LiveTable {
     let isSame = heights == self.heights && capabilities.isSubset(of: self.capabilities)
     self.heights = heights
     self.capabilities.formUnion(capabilities)
+    followControls()
     settled = Capabilities(settledBy: heights)
     if let tableView { takeDragging(of: tableView) }
     // TableMaker has never provided these capabilities for the existing rows.

@@ -116,6 +116,7 @@ import UIKit
     self.place = place
     heightEngine.owner = self
     watchDiagnostics()
+    followControls()
     loading.owner = self
     if settings.followsEnd { attachment.end = ContentEnd(isAnchored: settings.scrollAnchor == .bottom, owner: self) }
     for group in groups { observe(group) }
@@ -151,8 +152,10 @@ import UIKit
     loading.observe(group)
     for title in [group.settings.title, group.settings.footerTitle] { title.followed?.observers.add(observer) }
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
-    group.pattern.onStateChange = { [weak self] show in
-      if let self { calls.asking(.state, show) } else { show() }
+    group.pattern.onStateChange = { [weak self] cell, show in
+      guard let self else { return show() }
+      calls.asking(.state, show)
+      filler.followNewControls(of: cell)
     }
     observeQueries(of: group)
   }

@@ -8,15 +8,58 @@ import UIKit
   var shownRows = ShownViews<ShownRow>()
   /// A Boolean value that indicates whether to record each cell's row.
   var notesShownRows = false
+  /// The controls in cells with events that steps handle.
+  let controls = CellControls()
 
   init(_ calls: AppCalls, reporter: DiagnosticReporter) {
     self.calls = calls
     self.reporter = reporter
   }
 
-  /// Records the row of a cell, if a step needs to know when it disappears.
+  /// A Boolean value that indicates whether cells must be recorded with their rows after each update.
+  var followsRows: Bool { notesShownRows || controls.isUsed }
+
+  /// Returns the identity of the item in a recorded cell, which is `nil` if only its index identifies it; or `nil` for
+  /// another cell.
+  func recordedIdentifier(in cell: UITableViewCell) -> AnyHashable?? {
+    if let shown = shownRows.shown(in: cell) { return shown.identifier }
+    return controls.row(in: cell).map(\.identifier)
+  }
+
+  /// Records the row of a cell, if a step needs to know when it disappears or handles events of its controls.
   func noteShown(_ rows: SectionRows, _ row: Int, in cell: UITableViewCell) {
     if notesShownRows { shownRows.note(rows.items.shownRow(at: row), in: cell) }
+    if controls.isUsed, !cell.isMeasuring { followControls(of: cell, rows, row) }
+  }
+
+  /// Follows the controls of a cell, and records its row for their events.
+  private func followControls(of cell: UITableViewCell, _ rows: SectionRows, _ row: Int) {
+    controls.note(rows.items.controlRow(at: row), in: cell)
+    guard row < rows.itemCount else { return }
+    rows.items.findControls(in: cell) { found, events, place in
+      switch found {
+      case .control(let control): controls.follow(control, for: events, in: cell)
+      case .missing: reportMissingControl(in: cell, rows, row, at: place)
+      case .otherCell: break
+      }
+    }
+  }
+
+  /// Follows controls that a cell has got since it was configured, such as those of a new content view.
+  func followNewControls(of cell: UITableViewCell) {
+    guard controls.isUsed, let rows = controls.row(in: cell)?.section?.latestRows else { return }
+    rows.items.findControls(in: cell) { found, events, _ in
+      if case .control(let control) = found { controls.follow(control, for: events, in: cell) }
+    }
+  }
+
+  /// Reports once that an outlet isn't connected. A cell without outlets may have no control for some rows.
+  private func reportMissingControl(in cell: UITableViewCell, _ rows: SectionRows, _ row: Int, at place: CallSite) {
+    let source = rows.callbacks.kind.map { $0(row)?.source } ?? rows.section.settings.cells
+    guard source?.hasOutlets == true, rows.section.isFirst(.control(place)) else { return }
+    reporter.report(
+      .missingControl(
+        cell: String(describing: type(of: cell)), section: rows.section.settings.nameForMessages, at: place))
   }
 
   /// Dequeues and configures a cell that needs checks: a stock cell, a storyboard prototype, or one of an unexpected

@@ -120,6 +120,24 @@ import UIKit
   /// Returns the row in a form that a cell keeps after the row is removed, or `nil` for a row without an item.
   func shownRow(at row: Int) -> ShownRow?
 
+  // MARK: Controls
+
+  /// A Boolean value that indicates whether a step handles events of controls in cells.
+  var hasControls: Bool { get }
+
+  /// Finds the control of each step in a cell, and passes it on with the step's events and location.
+  func findControls(in cell: UITableViewCell, _ body: (FoundControl, UIControl.Event, CallSite) -> Void)
+
+  /// Returns the row in a form that a cell's controls need, or `nil` if no step handles their events.
+  func controlRow(at row: Int) -> ControlRow?
+
+  /// Calls the closures for a control's events.
+  func perform(
+    _ events: UIControl.Event, of control: UIControl, in cell: UITableViewCell, at row: Int,
+    onError: (any Error, String) -> Void)
+
+  // MARK: Headers
+
   /// Configures a header or footer with the section's items.
   func fill(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind)
 

@@ -42,6 +42,7 @@ final class ItemsContent<Item>: SectionContent {
         ? "trailingActions" : rows.editing.leading != nil ? "leadingActions" : nil,
       canMove: !isTree && (handSource != nil || !rows.moving.handlers.isEmpty),
       canReceive: !isTree && handSource != nil, drags: rows.dragging.drags, takesDrops: rows.dragging.takesDrops,
+      hasControls: !rows.controls.isEmpty,
       querySources: rows.finding.querySources)
   }
 
@@ -169,7 +170,7 @@ final class ItemsContent<Item>: SectionContent {
         state.isExpanded = isExpanded
         let show = { @MainActor in
           let show = { @MainActor in held?.steps.apply(to: cell, item, row, in: state) ?? () }
-          if !isFirst, let ask = section?.onStateChange { ask(show) } else { show() }
+          if !isFirst, let ask = section?.onStateChange { ask(cell, show) } else { show() }
         }
         guard mayGrow, !isFirst else { return show() }
         // A selected cell may show more content. The height is compared with the cell's earlier one, because the cell's

@@ -37,9 +37,9 @@ import UIKit
 
   /// A closure that's called when a measured cell changes its content because its state has changed.
   var onCellChange: ((UITableViewCell) -> Void)?
-  /// A closure that calls the code which shows a new cell state, so that the app's requests in this code wait for their
-  /// turn.
-  var onStateChange: ((@MainActor () -> Void) -> Void)?
+  /// A closure that receives a cell and calls the code which shows its new state, so that the app's requests in this
+  /// code wait for their turn.
+  var onStateChange: ((UITableViewCell, @MainActor () -> Void) -> Void)?
 
   /// The view below the section's rows while its list has more pages, and its height; `nil` for none.
   var pageFooter: (view: UIView, height: CGFloat)?
@@ -48,10 +48,12 @@ import UIKit
   private var reported: Set<Report> = []
 
   /// A diagnostic that's reported once, because it would recur with every row.
-  enum Report {
+  enum Report: Hashable {
     case height, headerHeight, footerHeight, cell, noCell, label, items, tellsWhileRead, measuring, loose, highRow,
       nested, width, duplicates,
       unsteady, endlessTree
+    /// A control that the step at a location doesn't find.
+    case control(CallSite)
   }
 
   init(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {

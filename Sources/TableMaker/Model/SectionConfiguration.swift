@@ -27,6 +27,11 @@ public struct _SectionConfiguration {
     if settings.autoHeight != nil, settings.rowHeight != .table {
       problems.append(.unusedHeight(section: settings.nameForMessages, at: settings.heightsPlace))
     }
+    for use in settings.controlUses where !settings.cells.canBe(use) {
+      problems.append(
+        .noCellWithControl(
+          cell: use.className, section: settings.nameForMessages, cells: settings.cells.className, at: use.place))
+    }
     if let place = settings.addEventsPlace, settings.addItemRow == nil {
       problems.append(.noAddItemRow(section: settings.nameForMessages, at: place))
     }

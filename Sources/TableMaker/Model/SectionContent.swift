@@ -26,6 +26,8 @@ struct SectionTraits {
   let drags: Bool
   /// A Boolean value that indicates whether a drop among the rows calls a closure.
   let takesDrops: Bool
+  /// A Boolean value that indicates whether a step handles events of controls in cells.
+  let hasControls: Bool
   /// The query sources.
   let querySources: [WeakQuerySource]
 }

@@ -29,6 +29,7 @@ struct Goods: Identifiable, Equatable {
   var stock: Int
 }
 final class GoodsCell: UITableViewCell {
+  let button = UIButton()
   func show(_ goods: Goods) { textLabel?.text = goods.name }
 }
 final class MoreCell: UITableViewCell {}

@@ -17,6 +17,7 @@ final class BannerHeader: UITableViewHeaderFooterView {
 final class BannerView: UIView {}
 
 final class PriceCell: UITableViewCell, Configurable {
+  let starButton = UIButton()
   func configure(with goods: Goods, at index: Int) {}
 }
 

@@ -13,6 +13,8 @@ class FuzzCell: UITableViewCell {
   var marks: [String] = []
   /// How the content stands in a tree, by what the section was told.
   var node: ShownNode?
+  /// A control that only code touches.
+  let lever = UIControl()
   override var contentConfiguration: (any UIContentConfiguration)? {
     didSet { if let shown = contentConfiguration.flatMap(Content.init) { content = shown } }
   }

@@ -13,6 +13,7 @@ import UIKit
   /// A source is asked for its items.
   func reading()
   func selected(_ content: Content, _ index: Int)
+  func touchedLever(of content: Content, _ index: Int)
   func addItemRowWasTapped(in group: Int)
   /// A tap has expanded a row, or collapsed it.
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool)
@@ -230,6 +231,9 @@ extension GroupSpec {
     }
     section = withHands(section).onSelect { [weak watcher] item, index in
       watcher?.selected(Content(group: group, row: item.row), index)
+    }
+    section = section.onControl(\.lever, in: FuzzCell.self, for: .touchUpInside) { [weak watcher] _, item, index in
+      watcher?.touchedLever(of: Content(group: group, row: item.row), index)
     }
     if spec.hasAccessories {
       section = section.accessories { item, _ in item.row.hasAccessory ? .checkmark : .none }

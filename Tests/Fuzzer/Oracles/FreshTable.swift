@@ -58,6 +58,7 @@ import UIKit
     func askedForHeight() {}
     func reading() {}
     func selected(_ content: Content, _ index: Int) {}
+    func touchedLever(of content: Content, _ index: Int) {}
     func addItemRowWasTapped(in group: Int) {}
     func toggled(_ content: Content, _ index: Int, isExpanded: Bool) {}
     func displayed(_ cell: FuzzCell, _ content: Content) {}

@@ -40,6 +40,7 @@ struct Mismatch: Error, CustomStringConvertible {
     if step.isWaitedFor, let problem = scene.pagesProblem() { throw Mismatch(problem) }
     try checkCounts()
     try checkVisibleCells()
+    try checkControls()
     try checkDisplayed()
     try checkTrees()
     try checkIndex()

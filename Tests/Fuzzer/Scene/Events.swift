@@ -71,6 +71,8 @@ struct Events {
   /// The last known state of the screen.
   var screen: Screen?
   var selected: [(Content, Int)] = []
+  /// The rows and indices of the controls in cells that were touched.
+  var leverTouches: [(Content, Int)] = []
   var addItemRowTaps: [Int] = []
   /// The rows that taps have expanded or collapsed, by the sections' handlers; and by the model.
   var toggles: [Toggle] = []

@@ -258,6 +258,8 @@ extension Scene: ChainWatcher {
 
   func reading() { take(.items) }
 
+  func touchedLever(of content: Content, _ index: Int) { events.leverTouches.append((content, index)) }
+
   func selected(_ content: Content, _ index: Int) {
     events.selected.append((content, index))
     // It may be hidden before the step ends.

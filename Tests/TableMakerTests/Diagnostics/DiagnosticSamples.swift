@@ -46,7 +46,7 @@ extension Diagnostic {
       .missingStockLabel(style: "default", at: place), .missingPrototype(identifier: "a", at: place),
       .wrongCell(identifier: "a", expected: "A", actual: "B", at: place),
       .noMatchingCell(item: "a\nb", row: 0, section: "section “a”", cells: "A, B", at: place),
-      .noAddItemRow(section: "section “a”", at: place),
+      .missingControl(cell: "A", section: "section “a”", at: place), .noAddItemRow(section: "section “a”", at: place),
       .notMeasurable(cell: "A", view: "UILabel “a\nb”", used: 44, at: place),
       .excessiveHeight(cell: "A", value: 12_000, row: 1, at: place),
       .contentWidthMismatch(cell: "A", measured: 300, displayed: 280, at: place),

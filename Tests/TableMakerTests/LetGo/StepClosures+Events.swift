@@ -69,6 +69,20 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("onEndDisplay(by:_:)") { rows, kept in
       rows.onEndDisplay(by: kept.owner) { _, _, _, _ in kept.touch() }
     },
+    StepClosure<NoteSection>("onControl(_:for:_:)") { rows, kept in
+      rows.onControl({ kept.says($0.button) }, for: .touchUpInside) { _, _, _ in kept.touch() }
+    },
+    StepClosure<NoteSection>("onControl(_:for:by:_:)") { rows, kept in
+      rows.onControl({ kept.says($0.button) }, for: .touchUpInside, by: kept.owner) { _, _, _, _ in kept.touch() }
+    },
+    StepClosure<NoteSection>("onControl(_:in:for:_:)") { rows, kept in
+      rows.onControl({ kept.says($0.button) }, in: NoteCell.self, for: .touchUpInside) { _, _, _ in kept.touch() }
+    },
+    StepClosure<NoteSection>("onControl(_:in:for:by:_:)") { rows, kept in
+      rows.onControl({ kept.says($0.button) }, in: NoteCell.self, for: .touchUpInside, by: kept.owner) { _, _, _, _ in
+        kept.touch()
+      }
+    },
     StepClosure<NoteSection>("onDisplayHeader(_:)") { rows, kept in rows.titled.onDisplayHeader { _ in kept.touch() } },
     StepClosure<NoteSection>("onDisplayHeader(by:_:)") { rows, kept in
       rows.titled.onDisplayHeader(by: kept.owner) { _, _ in kept.touch() }

@@ -15,6 +15,7 @@ extension Stage {
     tableView.tap(0)
     tableView.tap(1)
     tableView.tapDetail(1)
+    for cell in tableView.visibleCells { (cell as? NoteCell)?.button.sendActions(for: .touchUpInside) }
     await settle()
     for distance in [120, -120] as [CGFloat] {
       tableView.visibleCells.first?.drag(from: CGPoint(x: 190, y: 20), to: CGPoint(x: 190 + distance, y: 20))

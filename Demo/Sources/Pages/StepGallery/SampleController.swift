@@ -102,7 +102,7 @@ public final class SampleController: UIViewController {
     case "datePicker": return [FingerPath(point(0))]
     case "inlinePicker": return [FingerPath(point(1))]
     case "visible": return [FingerPath(point(1, atRight: true))]
-    case "onAccessoryTap": return [FingerPath(point(0, atRight: true))]
+    case "onAccessoryTap", "onControl": return [FingerPath(point(0, atRight: true))]
     // Both of its rows, each where the first one is.
     case "placeholder": return [FingerPath(point(0)), FingerPath(point(0))]
     case "onDelete", "deleteTitle", "deleteTitles", "trailingActions":

@@ -35,7 +35,9 @@ struct StepSample: Sendable {
       [title, titles, header, headers, headerHeight, headerHeights, headerView, hidesWhenEmpty],
       [sorted, ordered, grouped, highlightMatches, searchable, remoteSearch, noResults],
       [expandable, nodeAdapter, onExpand],
-      [onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap],
+      [
+        onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap, onControl,
+      ],
       [onDelete, deleteTitle, deleteTitles, onInsert, trailingActions, leadingActions],
       [movable, moveTargets, menu, menuPreview, draggable, dropDestination, onDrop],
       [textField, toggle, datePicker, inlinePicker, picker, row, validate, visible, readOnly],

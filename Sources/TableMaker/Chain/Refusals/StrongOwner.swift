@@ -12,6 +12,14 @@ extension CellOptions {
   public func onEndDisplay<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  public func onControl<Control: UIControl, Owner: AnyObject>(
+    _ control: @escaping (Cell) -> Control?, for events: UIControl.Event, with owner: Owner,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Control, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  public func onControl<Other: UITableViewCell, Control: UIControl, Owner: AnyObject>(
+    _ control: @escaping (Other) -> Control?, in cell: Other.Type, for events: UIControl.Event, with owner: Owner,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Control, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
 }
 
 @available(*, unavailable, message: "Hold the owner weakly: write by: weakSelf")

@@ -17,6 +17,24 @@ extension DataSection {
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  public func onControl(
+    _ control: @escaping (PutCellBeforeThisStep) -> PutCellBeforeThisStep?, for events: UIControl.Event,
+    @ClosureWithoutReturn _ body: @escaping (PutCellBeforeThisStep, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  public func onControl<Owner: AnyObject>(
+    _ control: @escaping (PutCellBeforeThisStep) -> PutCellBeforeThisStep?, for events: UIControl.Event,
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutCellBeforeThisStep, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  public func onControl<Other: UITableViewCell, Control: UIControl>(
+    _ control: @escaping (Other) -> Control?, in cell: Other.Type, for events: UIControl.Event,
+    @ClosureWithoutReturn _ body: @escaping (Control, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  public func onControl<Other: UITableViewCell, Control: UIControl, Owner: AnyObject>(
+    _ control: @escaping (Other) -> Control?, in cell: Other.Type, for events: UIControl.Event,
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Control, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   public func adapter(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) -> Void) -> ReadySection<
     UITableViewCell, Item, Source
   > { neverCalled() }

@@ -51,6 +51,22 @@ public struct NoSuchStep {
   }
 }
 
+/// Represents the cell of a section without cells, and its control; its name is the message.
+@_documentation(visibility: internal)
+@dynamicMemberLookup public struct PutCellBeforeThisStep {
+  private init() {}
+
+  /// Any member, of any type, so the compiler reports only the missing cell.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    fatalError("A PutCellBeforeThisStep can't be created.")
+  }
+
+  /// Any member of a member, if nothing else determines the type of the first one.
+  @_disfavoredOverload public subscript(dynamicMember name: String) -> PutCellBeforeThisStep {
+    fatalError("A PutCellBeforeThisStep can't be created.")
+  }
+}
+
 /// Represents the item of a section without data, in closures and key paths that compare items; its name is the
 /// message.
 ///

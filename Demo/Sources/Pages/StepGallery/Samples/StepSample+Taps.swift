@@ -78,6 +78,27 @@ extension StepSample {
     // end
   }
 
+  static let onControl = StepSample("onControl") { tableView, menu, _ in
+    // source
+    let teas = ItemList(menu.teas)
+    return DataSource(tableView)
+      .section()
+      .cell(CupsCell.self)
+      .data(teas)
+      .adapter { cell, tea, _ in
+        cell.stepper.value = Double(tea.minutes)
+        cell.show(tea.minutes, of: tea.name)
+      }
+      .onControl(
+        \.stepper, for: .valueChanged
+      ) { stepper, tea, _ in
+        let minutes = Int(stepper.value)
+        teas.edit(tea) { $0.minutes = minutes }
+      }
+      .make()
+    // end
+  }
+
   static let onDeselect = StepSample("onDeselect", "shouldDeselect", "deselection") {
     tableView, menu, say in
     // source

@@ -1,0 +1,55 @@
+import UIKit
+
+/// A step that handles events of a control in a section's cells.
+struct ControlStep<Item> {
+  let events: UIControl.Event
+  let place: CallSite
+  /// Returns the control of a cell.
+  let find: @MainActor (UITableViewCell) -> FoundControl
+  /// Calls the step's closure.
+  let perform: @MainActor (UIControl, Item, Int) throws -> Void
+}
+
+/// A control that a step looks for in a cell.
+enum FoundControl {
+  /// The cell has another class than the step's.
+  case otherCell
+  /// The step's key path or closure returned `nil`.
+  case missing
+  case control(UIControl)
+}
+
+/// The cell class of a step for controls, which must be among the section's.
+struct ControlUse {
+  let className: String
+  let place: CallSite
+  /// Returns whether cells of a class are of this one.
+  let includes: (UITableViewCell.Type) -> Bool
+
+  init<Cell: UITableViewCell>(_ cell: Cell.Type, at place: CallSite) {
+    className = String(describing: cell)
+    self.place = place
+    includes = { $0 is Cell.Type }
+  }
+}
+
+extension CellSource {
+  /// Returns whether cells can be of the class of a step.
+  func canBe(_ use: ControlUse) -> Bool {
+    switch self {
+    // The class of a prototype, of a nib's cell, or of the app's own cells isn't known before there's a cell.
+    case .none, .provided, .storyboard, .nib: true
+    case .stock: use.includes(UITableViewCell.self)
+    case .registered(let own): use.includes(own)
+    case .mixed(let sources): sources.contains { $0.canBe(use) }
+    }
+  }
+
+  /// A Boolean value that indicates whether outlets connect the cells' views.
+  var hasOutlets: Bool {
+    switch self {
+    case .storyboard, .nib: true
+    case .none, .registered, .stock, .provided, .mixed: false
+    }
+  }
+}
