@@ -82,6 +82,7 @@ extension OwnerStep {
       OwnerStep($0, .section, "goods,index", result: "UIContextualAction(goods.name, index)")
     }
     + [
+      OwnerStep("accessibility", .section, "goods,index", result: "RowAccessibility(label: goods.name)"),
       OwnerStep("willSelect", .section, "goods,index", result: "goods"),
       OwnerStep("menu", .section, "goods,index", result: "UIMenu(title: goods.name, children: [])"),
       OwnerStep("onMove", .section, "goods,from,to"), OwnerStep("onAddItem", .section, ""),

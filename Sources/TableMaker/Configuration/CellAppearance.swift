@@ -5,9 +5,10 @@ struct CellAppearance<Item> {
   var accessory: ((Item, Int) -> UITableViewCell.AccessoryType)?
   var indentation: ((Item, Int) -> Int)?
   var separatorInset: ((Item, Int) -> UIEdgeInsets)?
+  var accessibility: ((Item, Int) -> RowAccessibility)?
 
   /// A Boolean value that indicates whether no setting depends on the items.
-  var isEmpty: Bool { accessory == nil && indentation == nil && separatorInset == nil }
+  var isEmpty: Bool { accessory == nil && indentation == nil && separatorInset == nil && accessibility == nil }
 }
 
 /// The settings of all cells in a section.
@@ -36,6 +37,8 @@ struct FixedAppearance {
     static let contents = Parts(rawValue: 128)
     /// The binding of a cell's controls to a model. Such cells share a reuse queue only with each other.
     static let binding = Parts(rawValue: 256)
+    /// The accessibility texts and actions.
+    static let accessibility = Parts(rawValue: 512)
   }
 
   /// The parts with a setting, for all cells or for each row.
@@ -67,5 +70,6 @@ extension CellAppearance {
     if parts.contains(.accessory), let accessory { cell.accessoryType = accessory(item, row) }
     if parts.contains(.indentation), let indentation { cell.indentationLevel = indentation(item, row) }
     if parts.contains(.separatorInset), let separatorInset { cell.separatorInset = separatorInset(item, row) }
+    if parts.contains(.accessibility), !cell.isMeasuring { accessibility?(item, row).apply(to: cell) }
   }
 }

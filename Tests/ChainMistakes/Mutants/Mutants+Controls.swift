@@ -67,6 +67,25 @@ extension [String: [Mutant]] {
           after: ".cell(ShopCell.self)"),
         line: "owner.count = 3", says: Refusal.items.of("onControl(_:for:by:_:)")),
       Mutant(
+        "wrong member of the item in a row's accessibility",
+        .replace("RowAccessibility(label: goods.name, value", by: "RowAccessibility(label: goods.naem, value"),
+        line: "goods.naem", says: "no member 'naem'"),
+      Mutant(
+        "a row's accessibility that is a text",
+        .replace(
+          "in RowAccessibility(label: goods.name, value: \"\\(goods.stock) of \\(index)\")", by: "in goods.name"),
+        line: "in goods.name }",
+        says: "cannot convert value of type 'String' to expected argument type 'RowAccessibility'"),
+      Mutant(
+        "a row's accessibility with a misspelled label",
+        .replace("RowAccessibility(label: goods.name, value", by: "RowAccessibility(lable: goods.name, value"),
+        line: "lable: goods.name", says: "incorrect argument label", "extra argument"),
+      Mutant(
+        "a row's accessibility before data", in: "plain",
+        .insert(
+          ".accessibility { goods, index in RowAccessibility(label: goods.name) }", after: ".cell(ShopCell.self)"),
+        line: "RowAccessibility(label: goods.name) }", says: Refusal.items.of("accessibility")),
+      Mutant(
         "a control before any section",
         .insert(
           ".onControl(\\.button, for: .touchUpInside) { button, goods, index in print(button.tag, 3) }",

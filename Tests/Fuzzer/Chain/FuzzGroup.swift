@@ -237,6 +237,7 @@ extension GroupSpec {
     }
     if spec.hasAccessories {
       section = section.accessories { item, _ in item.row.hasAccessory ? .checkmark : .none }
+        .accessibility { item, index in RowAccessibility(label: "\(item.row)") }
     }
     if let tree = spec.tree {
       section =

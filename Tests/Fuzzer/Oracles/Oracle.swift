@@ -230,6 +230,10 @@ struct Mismatch: Error, CustomStringConvertible {
     try require(
       cell.accessoryType == (hasAccessory ? .checkmark : .none),
       "row \(place), \(row), has the accessory \(cell.accessoryType.rawValue)")
+    if scene.group(content.group)?.spec.hasAccessories == true {
+      try require(
+        cell.accessibilityLabel == "\(row)", "row \(place), \(row), is read as \(cell.accessibilityLabel ?? "nothing")")
+    }
     try checkNode(of: cell, at: place)
     try checkState(of: cell, at: place)
     if let spec = scene.group(content.group)?.spec, spec.isMixed {

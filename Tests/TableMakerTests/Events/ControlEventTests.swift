@@ -115,6 +115,24 @@ import UIKit
     #expect(log.messages.isEmpty)
   }
 
+  @Test func `an item that changes while its control is touched comes as it is when the finger is lifted`() async throws
+  {
+    stage.show(
+      section().sorted(by: \.text)
+        .onControl(\.button, for: .touchUpInside) { [log] _, note, index in log.add("\(note.text) at \(index)") }
+        .onSelect { [log] note, _ in log.add("select \(note.id)") }
+        .make())
+    let button = try shown(0).button
+    let finger = TestFinger(on: stage.window)
+    finger.press(at: button.convert(CGPoint(x: 30, y: 20), to: nil))
+    list.items[0].text = "a new text"
+    list.removeAll { $0.id > 20 }
+    await settle()
+    finger.lift()
+    #expect(log.lines == ["a new text at 0"])
+    #expect(stage.tableView.indexPathForSelectedRow == nil)
+  }
+
   @Test func `several steps for one control are called in order, each for its events`() throws {
     stage.show(
       section()

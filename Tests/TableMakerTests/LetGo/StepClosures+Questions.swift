@@ -100,6 +100,12 @@ extension StepClosure where Stage == NoteSection {
       rows.placeholder { _ in kept.says(UIView()) }
     },
     StepClosure<NoteSection>("accessories(_:)") { rows, kept in rows.accessories { _, _ in kept.says(.checkmark) } },
+    StepClosure<NoteSection>("accessibility(_:)") { rows, kept in
+      rows.accessibility { _, _ in kept.says(RowAccessibility(label: "label")) }
+    },
+    StepClosure<NoteSection>("accessibility(by:_:)") { rows, kept in
+      rows.accessibility(by: kept.owner) { _, _, _ in kept.says(RowAccessibility(label: "label")) }
+    },
     StepClosure<NoteSection>("indentations(_:)") { rows, kept in rows.indentations { _, _ in kept.says(1) } },
     StepClosure<NoteSection>("separatorInsets(_:)") { rows, kept in rows.separatorInsets { _, _ in kept.says(.zero) } },
     StepClosure<NoteSection>("backgrounds(_:)") { rows, kept in

@@ -102,6 +102,22 @@ import Testing
     #expect(scene.allLines.count == 61, "each once, though it floats on every screen")
   }
 
+  @Test func `with a row's swipe actions first, and then the custom actions that an app has set`() throws {
+    source.dress = { [source] cell, path in
+      cell.accessibilityCustomActions = [
+        UIAccessibilityCustomAction(name: "Weigh") { _ in
+          source.calls.append("weigh \(path.row)")
+          return true
+        }
+      ]
+    }
+    reload()
+    let row = try #require(scene.reader.element("Pears, 0-0"))
+    #expect(row.actionNames.count > 1 && row.actionNames.last == "Weigh", "\(row.actionNames)")
+    #expect(scene.reader.perform("Weigh", of: row))
+    #expect(source.calls == ["weigh 0"])
+  }
+
   @Test func `with a switch at a row's end as one, and other controls as stops of their own`() throws {
     let toggle = UISwitch()
     let button = UIButton(

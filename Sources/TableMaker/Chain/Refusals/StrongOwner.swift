@@ -139,6 +139,9 @@ extension ItemOptions {
   public func willSelect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Item?> _ item: @escaping (Owner, Item, Int) -> Item?
   ) -> Self { neverCalled() }
+  public func accessibility<Owner: AnyObject>(
+    with owner: Owner, @OneValue<RowAccessibility> _ accessibility: @escaping (Owner, Item, Int) -> RowAccessibility
+  ) -> Self { neverCalled() }
   public func leadingActions<Owner: AnyObject>(
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]

@@ -96,25 +96,6 @@ extension StageWithoutItems {
     @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
 
-  public func onControl(
-    _ control: @escaping (PutDataBeforeThisStep) -> PutDataBeforeThisStep?, for events: UIControl.Event,
-    @ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, PutDataBeforeThisStep, Int) throws -> Void
-  ) -> Self { neverCalled() }
-  public func onControl<Owner: AnyObject>(
-    _ control: @escaping (PutDataBeforeThisStep) -> PutDataBeforeThisStep?, for events: UIControl.Event,
-    by owner: WeakReference<Owner>,
-    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, PutDataBeforeThisStep, Int) throws -> Void
-  ) -> Self { neverCalled() }
-  public func onControl<Other: UITableViewCell, Control: UIControl>(
-    _ control: @escaping (Other) -> Control?, in cell: Other.Type, for events: UIControl.Event,
-    @ClosureWithoutReturn _ body: @escaping (Control, PutDataBeforeThisStep, Int) throws -> Void
-  ) -> Self { neverCalled() }
-  public func onControl<Other: UITableViewCell, Control: UIControl, Owner: AnyObject>(
-    _ control: @escaping (Other) -> Control?, in cell: Other.Type, for events: UIControl.Event,
-    by owner: WeakReference<Owner>,
-    @ClosureWithoutReturn _ body: @escaping (Owner, Control, PutDataBeforeThisStep, Int) throws -> Void
-  ) -> Self { neverCalled() }
-
   // Primary actions, prefetching, and the focus
   public func onPrimaryAction(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
     -> Self

@@ -43,9 +43,7 @@ extension ScreenReader {
   ///
   /// - Returns: A Boolean value that indicates whether the element has the action and it succeeded.
   @discardableResult public func perform(_ action: String, of element: SpokenElement) -> Bool {
-    guard let found = element.object.accessibilityCustomActions?.first(where: { $0.name == action }) else {
-      return false
-    }
+    guard let found = element.object.spokenActions.first(where: { $0.name == action }) else { return false }
     return found.actionHandler?(found) ?? false
   }
 

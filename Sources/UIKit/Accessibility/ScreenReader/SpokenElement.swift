@@ -75,7 +75,7 @@ extension SpokenElement {
     language = object.accessibilityLanguage
     frame = object.accessibilityFrame.intersection(clip)
     activationPoint = acting.accessibilityActivationPoint
-    actionNames = (object.accessibilityCustomActions ?? []).map(\.name)
+    actionNames = object.spokenActions.map(\.name)
   }
 
   /// Returns a text in one line, or `nil` if it's empty.
@@ -93,5 +93,18 @@ extension SpokenElement {
       || !traits.isDisjoint(with: [
         .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton, .allowsDirectInteraction,
       ])
+  }
+}
+
+extension UIResponder {
+  /// The custom actions that the reader offers.
+  ///
+  /// Reported: VoiceOver offers a cell's swipe actions first, and then the custom actions that an app has set
+  /// (github.com/cashapp/AccessibilitySnapshot/pull/323).
+  var spokenActions: [UIAccessibilityCustomAction] {
+    guard let cell = self as? UITableViewCell, let own = cell.accessibilityValues?.customActions else {
+      return accessibilityCustomActions ?? []
+    }
+    return (cell.table?.accessibilityActions(of: cell) ?? []) + own
   }
 }

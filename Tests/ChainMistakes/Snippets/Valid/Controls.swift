@@ -43,6 +43,14 @@ final class ShopController: UIViewController {
       }
       .section("system").stockCell(.subtitle).data(goods)
       .adapter { cell, goods, _ in cell.textLabel?.text = goods.name }
+      .accessibility { goods, index in RowAccessibility(label: goods.name, value: "\(goods.stock) of \(index)") }
+      .accessibility(by: weakSelf) { owner, goods, index in
+        let less = UIAccessibilityCustomAction(name: "Less") { [weak owner] _ in
+          owner?.order(goods, -1)
+          return true
+        }
+        return RowAccessibility(label: goods.name, actions: [less])
+      }
       .onControl({ $0.accessoryView as? UISwitch }, for: .valueChanged) { toggle, goods, index in
         print(toggle.isOn, goods.name, index)
       }
