@@ -70,6 +70,8 @@ struct Form {
     "movable(file:line:)": Words(english: "all rows", chinese: "所有的行"),
     "movable(where:file:line:)": Words(english: "the rows that a closure selects", chinese: "由闭包决定哪些行"),
     "searchable(_:by:locale:)": Words(english: "by the words of the items' texts", chinese: "按数据项文本中的词"),
+    "searchable(_:by:locale:matching:)": Words(
+      english: "by the words of the items' texts, compared in a given way", chinese: "按数据项文本中的词，指定比较方式"),
     "searchable(_:where:)": Words(english: "by a closure", chinese: "由闭包决定"),
   ]
 

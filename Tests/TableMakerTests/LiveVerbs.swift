@@ -151,6 +151,9 @@ extension LiveVerb {
         table.dataSource?.batch { table.list("second").removeAll() }
       }
     },
+    LiveVerb(name: "batch(animation:)") { table in
+      table.dataSource?.batch(animation: .fade) { table.list("first").append(Note(5, "five")) }
+    },
     LiveVerb(name: "batch that empties the table") { table in
       table.dataSource?.batch { for name in ["first", "second"] { table.list(name).removeAll() } }
     },
@@ -250,6 +253,19 @@ extension LiveVerb {
       table.dataSource?.section("first").hide()
       table.list("first").append(Note(5, "five"))
       table.dataSource?.section("first").show()
+    },
+    LiveVerb(name: "hide(animation:)") { table in
+      table.names = ["second"]
+      table.dataSource?.section("first").hide(animation: .fade)
+    },
+    LiveVerb(name: "hide(animation:) and show(animation:)") { table in
+      table.dataSource?.section("first").hide(animation: .none)
+      table.list("first").append(Note(5, "five"))
+      table.dataSource?.section("first").show(animation: .left)
+    },
+    LiveVerb(name: "remove(animation:)") { table in
+      table.names = ["second"]
+      table.dataSource?.section("first").remove(animation: .top)
     },
     LiveVerb(name: "remove()") { table in
       table.names = ["second"]

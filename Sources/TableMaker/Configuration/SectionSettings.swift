@@ -7,8 +7,10 @@ struct SectionSettings {
   let place: CallSite
   var title = SectionTitle.none
   var footerTitle = SectionTitle.none
-  var header = SupplementaryView.none
-  var footer = SupplementaryView.none
+  var header = SupplementaryView.none { didSet { viewsRevision += 1 } }
+  var footer = SupplementaryView.none { didSet { viewsRevision += 1 } }
+  /// The number of times that the header and the footer were set.
+  private(set) var viewsRevision = 0
   var headerHeight = SupplementaryHeight.system
   var footerHeight = SupplementaryHeight.system
   /// The height from the last `height` or `heights`: the table view's, one for all rows, or one for each row.
@@ -32,6 +34,10 @@ struct SectionSettings {
   var animation: UITableView.RowAnimation?
   /// A Boolean value that indicates whether the table view hides it while it has no rows.
   var hidesWhenEmpty = false
+  /// The way to handle the selection; `nil` for the table view's.
+  var deselection: Deselection?
+  /// A Boolean value that indicates whether its cells show their index.
+  var usesIndex = false
   /// The trigger that loads its first page.
   var firstPage = LoadTrigger.automatic
   /// The trigger that loads its next pages; `nil` for none.

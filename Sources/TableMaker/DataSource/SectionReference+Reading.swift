@@ -40,6 +40,16 @@ extension SectionReference {
   /// If no section has the name, TableMaker reports a diagnostic.
   public var numberOfItems: Int { shown("numberOfItems").reduce(0) { $0 + $1.rows.itemCount } }
 
+  /// Returns the items that the section shows, in the order of their rows.
+  ///
+  /// The result contains what a search, a filter, or an order has left. If no section has the name, TableMaker reports a
+  /// diagnostic.
+  /// - Parameter type: The type of the items. If the section has items of another type, the result is empty.
+  /// - Complexity: O(n) for n rows.
+  public func shownItems<Item>(of type: Item.Type = Item.self) -> [Item] {
+    shown("shownItems(of: \(type).self)").flatMap { $0.rows.items.shownItems(of: type) }
+  }
+
   /// Configures the section's visible cells again, for changes that its items don't show.
   ///
   /// TableMaker calls the adapter with the same cells, and also configures headers and footers of reusable classes
@@ -89,29 +99,6 @@ extension LiveTable {
           || section.settings.footer.isReusable
       }
       if mayChangeHeights { owner.updateHeights(of: paths, animated: true) }
-    }
-  }
-}
-
-extension UITableView {
-  /// Returns the rows of some sections that may have cells: the visible rows, and a few near them that the table view
-  /// has prepared.
-  fileprivate func pathsOfCells(in sections: [(index: Int, count: Int)]) -> [IndexPath] {
-    guard let visible = indexPathsForVisibleRows, let first = visible.first, let last = visible.last else { return [] }
-    let reach = 32
-    return sections.flatMap { section -> [IndexPath] in
-      var rows = 0..<section.count
-      if section.index < first.section {
-        rows = rows.suffix(reach)
-      } else if section.index == first.section {
-        rows = rows.clamped(to: max(0, first.row - reach)..<max(rows.upperBound, first.row))
-      }
-      if section.index > last.section {
-        rows = rows.prefix(reach)
-      } else if section.index == last.section {
-        rows = rows.clamped(to: 0..<last.row + reach + 1)
-      }
-      return rows.map { IndexPath(row: $0, section: section.index) }
     }
   }
 }

@@ -40,15 +40,43 @@
     change("show()", CallSite(file: file, line: line)) { $0.isHidden = false }
   }
 
+  /// Hides the section in an update with its own animation, as in a batch.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of the update, as for `batch(animation:)`; `.none` for no animation at all.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  public func hide(animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line) {
+    change("hide(animation:)", CallSite(file: file, line: line), animation) { $0.isHidden = true }
+  }
+
+  /// Shows a hidden section again in an update with its own animation, as in a batch.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of the update, as for `batch(animation:)`; `.none` for no animation at all.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  public func show(animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line) {
+    change("show(animation:)", CallSite(file: file, line: line), animation) { $0.isHidden = false }
+  }
+
   /// Removes the section permanently.
   public func remove(file: StaticString = #fileID, line: UInt = #line) {
     let place = CallSite(file: file, line: line)
     guard let owner, let group = owner.group(named: name, call: call("remove()"), at: place) else { return }
-    // The draft receives the text in the section's rows first.
-    group.tableView = nil
-    guard let index = owner.index(of: group) else { return }
-    owner.sectionGroups.remove(at: index)
-    owner.sectionsDidChange()
+    remove(group, from: owner)
+  }
+
+  /// Removes the section permanently in an update with its own animation, as in a batch.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of the update, as for `batch(animation:)`; `.none` for no animation at all.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  public func remove(animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line) {
+    let place = CallSite(file: file, line: line)
+    guard let owner, let group = owner.group(named: name, call: call("remove(animation:)"), at: place) else { return }
+    owner.batch(animation, call: call("remove(animation:)"), at: place) { remove(group, from: owner) }
   }
 
   /// Moves the section before another one.
@@ -76,9 +104,23 @@
   /// Returns the call in the form that messages use.
   func call(_ verb: String) -> String { "section(“\(name)”).\(verb)" }
 
-  private func change(_ verb: String, _ place: CallSite, _ change: (SectionGroup) -> Void) {
+  private func change(
+    _ verb: String, _ place: CallSite, _ animation: UpdateAnimation? = nil, _ change: (SectionGroup) -> Void
+  ) {
     guard let owner, let group = owner.group(named: name, call: call(verb), at: place) else { return }
-    change(group)
+    func perform() {
+      change(group)
+      owner.sectionsDidChange()
+    }
+    guard let animation else { return perform() }
+    owner.batch(animation, call: call(verb), at: place, perform)
+  }
+
+  func remove(_ group: SectionGroup, from owner: LiveTable) {
+    // The draft receives the text in the section's rows first.
+    group.tableView = nil
+    guard let index = owner.index(of: group) else { return }
+    owner.sectionGroups.remove(at: index)
     owner.sectionsDidChange()
   }
 

@@ -32,6 +32,16 @@ extension TableViewDataSource {
     live.item(at: indexPath)
   }
 
+  /// Returns the items that the table view shows, in the order of their rows, from all sections with this item type.
+  ///
+  /// The result contains what a search, a filter, or an order has left, and the visible children of a tree. For one
+  /// section, use `section("goods").shownItems(of: Goods.self)`.
+  /// - Parameter type: The type of the items. Rows that show items of another type aren't in the result.
+  /// - Complexity: O(n) for n rows.
+  public func shownItems<Item>(of type: Item.Type = Item.self) -> [Item] {
+    live.snapshot.sections.flatMap { $0.items.shownItems(of: type) }
+  }
+
   /// Returns the index path of the first row that shows an item, or `nil` if none does.
   ///
   /// - Parameter item: The item to find by its identity or, without one, by equality. If no section shows it, but one
@@ -65,7 +75,8 @@ extension TableViewDataSource {
   ///
   /// If you set the property, exactly those items are selected, including hidden ones, and TableMaker calls no closure.
   /// An item with a positional identity has its index as its identity, and isn't in the set while a search hides it. A
-  /// table view that allows one selected row selects only one.
+  /// table view that allows one selected row selects only one. If you set the property before the table view first
+  /// appears, those items are also selected then, although a `UITableViewController` clears the selection.
   /// - Complexity: O(n) for all items when you set the property.
   public var selection: Set<AnyHashable> {
     get { live.selection }

@@ -23,6 +23,7 @@ extension TableViewDataSource {
     let cell = live.calls.asking(.adapter, in: live.snapshot.sections[section].section) {
       dequeue(tableView, indexPath, row)
     }
+    if live.appearance.isWaiting { live.noteAppearance() }
     if live.snapshot.sections[section].section.isAutomatic { live.heightEngine.workWhenIdle() }
     guard let cell else { return live.filler.cell(for: live.snapshot.sections[section], indexPath, in: tableView) }
     live.filler.noteShown(live.snapshot.sections[section], row, in: cell)

@@ -8,7 +8,7 @@ extension TableViewDataSource {
   ///
   /// If the table view doesn't show the item, TableMaker reports a diagnostic. A later call replaces this one. If the
   /// user drags, the scroll ends; an update doesn't end it. While animations are disabled, the table view jumps to the
-  /// row immediately.
+  /// row immediately. If the table view isn't on screen yet, such as in `viewDidLoad`, it's at the row when it appears.
   ///
   /// - Parameters:
   ///   - item: The item to find by its identity. If several rows show it, the first is used. If you've added the item

@@ -19,6 +19,29 @@ extension TableViewDataSource {
   ///   rethrown.
   public func batch(_ changes: () throws -> Void) rethrows { try live.batch(changes) }
 
+  /// Groups several changes of sources into one update with its own animation, which appears when the closure returns.
+  ///
+  /// ```swift
+  /// dataSource.batch(animation: .fade) { goods.items = delivered }
+  /// dataSource.batch(animation: .init(insertions: .left, deletions: .right)) { goods.items = delivered }
+  /// ```
+  ///
+  /// The animation overrides that of the table view and of its sections for this update only. If other changes wait
+  /// when the batch begins, they're part of it and have its animation. A batch inside a batch has the animation of the
+  /// outermost one. If the table view waits for a value, such as a cell, the update and its animation wait for the next
+  /// turn of the main actor, and TableMaker reports a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - animation: The animations of inserted, deleted, and reloaded rows; `.none` for no animation at all.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  ///   - changes: A closure that changes sources. If it throws, its earlier changes appear, and the error is rethrown.
+  public func batch(
+    animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line, _ changes: () throws -> Void
+  ) rethrows {
+    try live.batch(animation, call: "batch(animation:)", at: CallSite(file: file, line: line), changes)
+  }
+
   /// Reads every source again, and shows the difference.
   ///
   /// Use this method for changes that no source reports, such as those of an object that an `observing` closure reads

@@ -31,7 +31,7 @@ extension TableDelegate {
     if !tableView.allowsSeveralRows { live.hiddenSelection.forget(marked: tableView.marksRows) }
     // The deselection comes first, while the index path certainly still means this row. The row that adds an item is a
     // button and never stays selected.
-    let isKept = (live.settings.deselection ?? .afterTap) != .afterTap || tableView.allowsSeveralRows
+    let isKept = live.deselection(at: indexPath) != .afterTap || tableView.allowsSeveralRows
     if !isKept || live.addItemRow(at: indexPath) != nil { tableView.deselectRow(at: indexPath, animated: true) }
     live.perform(.didSelectRowAt, at: indexPath)
   }

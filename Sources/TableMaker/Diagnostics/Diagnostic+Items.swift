@@ -59,6 +59,14 @@ extension Diagnostic {
         + "Change items in an event, such as onSelect.")
   }
 
+  static func contradictoryOrder(at place: CallSite) -> Self {
+    Self(
+      .contradictoryOrder, at: place,
+      "The closure of ordered(by:) returns that each of two items precedes the other, or a different result each time, "
+        + "so TableMaker treats them as equal and keeps all rows. Compare with < instead of <=, and use nothing random."
+    )
+  }
+
   static func itemsChangedWhileRead(section: String, at place: CallSite) -> Self {
     Self(
       .itemsChangedWhileRead, at: place,
@@ -84,6 +92,13 @@ extension Diagnostic {
     return Self(
       .invalidIndex, at: place,
       "\(call) received the index \(index), which its list doesn't have, so \(response). \(fix).")
+  }
+
+  static func invalidSectionIndex(call: String, index: Int, count: Int, used: Int, at place: CallSite) -> Self {
+    Self(
+      .invalidIndex, at: place,
+      "\(call) received the index \(index), which the table view doesn't have, so it used \(used). Use an index from 0 "
+        + "to \(count).")
   }
 
   static func notSearchable(query: String, at place: CallSite) -> Self {

@@ -36,18 +36,27 @@ extension Diagnostic {
         + "Return a new cursor with each page, and nil at the end.")
   }
 
-  static func unreadableState(_ problem: String, at place: CallSite) -> Self {
+  static func unreadableState(_ problem: String, method: String = "save()", at place: CallSite) -> Self {
     Self(
       .unreadableState, at: place,
       "The list's saved state can't be read, so the list stays unchanged: \(problem). "
-        + "Pass data that save() returned to restore(_:).")
+        + "Pass data that \(method) returned to restore(_:).")
   }
 
-  static func unsupportedState(_ version: Int, supported: Int, at place: CallSite) -> Self {
+  static func unsupportedState(
+    _ version: Int, supported: Int, method: String = "save()", at place: CallSite
+  ) -> Self {
     Self(
       .unsupportedState, at: place,
       "The list's saved state has version \(version), but this TableMaker reads version \(supported), so the list "
-        + "stays unchanged. Call save() again.")
+        + "stays unchanged. Call \(method) again.")
+  }
+
+  static func placeOfOtherList(_ saved: String, items: String, at place: CallSite) -> Self {
+    Self(
+      .placeOfOtherList, at: place,
+      "The saved place is from a list of \(saved), but this list contains \(items), so the table view stays where it is. "
+        + "Pass data that savePlace() of this list returned.")
   }
 
   static func pageSizeMismatch(_ size: Int, used: Int, at place: CallSite) -> Self {

@@ -66,6 +66,13 @@ extension Diagnostic {
         + "the update waits for its end. Put the changes into one batch { }.")
   }
 
+  static func animationInUpdate(call: String, at place: CallSite) -> Self {
+    Self(
+      .animationInUpdate, at: place,
+      "\(call) was called while the table view was being updated or was waiting for a value, so the update appears "
+        + "later, with this animation. Call it in an event, such as onSelect.")
+  }
+
   static func endlessUpdates(closure: String?, section: String?, at place: CallSite) -> Self {
     let owner = section.map { " of \($0)" } ?? ""
     let cause = closure.map { "Code in \($0)\(owner)" } ?? "A closure\(owner) that provides items, heights, or cells"

@@ -41,6 +41,9 @@ extension Diagnostic.Kind {
   /// A second update occurred inside the app's own group of updates, and waits for its end.
   public static let nestedUpdate = Self(rawValue: "nestedUpdate")
 
+  /// A closure asked for an animated update while the table view waited for its result; the update appears later.
+  public static let animationInUpdate = Self(rawValue: "animationInUpdate")
+
   /// A closure triggers an update each time it runs; TableMaker skips the last update.
   public static let endlessUpdates = Self(rawValue: "endlessUpdates")
 
@@ -87,6 +90,9 @@ extension Diagnostic.Kind {
 
   /// A query was set, but no section is searchable.
   public static let notSearchable = Self(rawValue: "notSearchable")
+
+  /// An order returns that each of two items precedes the other; TableMaker treats them as equal.
+  public static let contradictoryOrder = Self(rawValue: "contradictoryOrder")
 
   // MARK: Trees
 
@@ -202,6 +208,9 @@ extension Diagnostic.Kind {
 
   /// The saved state is from a list with another page size; the list stays unchanged.
   public static let pageSizeMismatch = Self(rawValue: "pageSizeMismatch")
+
+  /// The saved scroll position is from a list with another type of items; the table view stays where it is.
+  public static let placeOfOtherList = Self(rawValue: "placeOfOtherList")
 
   /// A list couldn't read or write its cache; it continues without the cache.
   public static let cacheFailed = Self(rawValue: "cacheFailed")

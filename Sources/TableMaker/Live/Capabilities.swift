@@ -65,7 +65,9 @@ extension Capabilities {
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) {
       insert(.didSelectRowAt)
     }
-    has(.didSelectRowAt) { $0.settings.addItemRow != nil || $0.tree != nil }
+    has(.didSelectRowAt) {
+      $0.settings.addItemRow != nil || $0.tree != nil || $0.settings.deselection == .afterTap
+    }
     for method in [DelegateMethod.canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt] {
       has(method) { $0.settings.moving.isMovable && $0.content.traits.canMove }
     }

@@ -33,6 +33,7 @@ extension LiveTable {
       return postpone { $0.detach() }
     }
     scrollGoal = nil
+    appearance.forgetAll()
     leaveBatch()
     stopWatchingReturn()
     loading.leave()
@@ -75,6 +76,7 @@ extension LiveTable {
       older.leaveBatch()
       older.stopWatchingReturn()
       older.loading.leave()
+      older.appearance.forgetAll()
       older.tableView = nil
       older.leave(tableView)
     } else if let other = tableView.delegate, other !== delegate, other !== settings.forwardee,

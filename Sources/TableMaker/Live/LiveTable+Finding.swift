@@ -44,6 +44,8 @@ extension LiveTable {
   func select(_ identifiers: IdentitySet<AnyHashable>) {
     showChanges()
     guard let tableView = ownTable() else { return }
+    // A table view controller clears the selection when its view appears for the first time.
+    if !isOnScreen, !appearance.hasAppeared { addToAppearance(.selection) { $0.select(identifiers) } }
     var paths: [RowPath] = []
     let allowsSeveral = tableView.allowsSeveralRows
     calls.reading {

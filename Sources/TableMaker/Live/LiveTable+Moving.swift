@@ -74,6 +74,7 @@ extension LiveTable {
       return reloadAfterMove()
     }
     if rows !== target { fillArrivedLater() }
+    fillIndicesLater(of: [rows.section, target.section])
     // If one of the sections is removed in this turn, the item stays where it is, and the next turn shows it there.
     if rows.items.isStillListed, target.items.isStillListed {
       running(.moveRowAt) {
@@ -119,6 +120,12 @@ extension LiveTable {
   /// It doesn't do so immediately, because UIKit's documentation doesn't specify the row's index in the table view
   /// during the move.
   private func fillArrivedLater() { Task { @MainActor [weak self] in self?.fillArrived() } }
+
+  /// Configures cells that show their index in the next turn, for the same reason.
+  private func fillIndicesLater(of sections: [LiveSection]) {
+    guard sections.contains(where: \.settings.usesIndex) else { return }
+    Task { @MainActor [weak self] in self?.whenFree { $0.fillIndices(of: sections) } }
+  }
 
   /// Updates the snapshot to match the table view.
   private func exchange(

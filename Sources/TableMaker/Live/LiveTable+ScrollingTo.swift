@@ -62,6 +62,7 @@ extension LiveTable {
     end?.willScroll(toEnd: target.isEnd)
     // The smallest movement depends on the present content offset.
     let goal = ScrollGoal(steps: tableView.steps(to: target, at: position), isEnd: target.isEnd, find: find)
+    if isOnScreen { appearance.forget(.scroll) } else { arriveOnAppearing(at: goal) }
     if animated, tableView.window != nil, UIView.areAnimationsEnabled {
       glide(to: goal, target, in: tableView)
     } else {
@@ -84,7 +85,7 @@ extension LiveTable {
   }
 
   /// Scrolls to a goal immediately.
-  private func arrive(at goal: ScrollGoal, in tableView: UITableView) {
+  func arrive(at goal: ScrollGoal, in tableView: UITableView) {
     isArriving = true
     defer { isArriving = false }
     for _ in 0..<ScrollGoal.mostJumps {

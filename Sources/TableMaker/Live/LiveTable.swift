@@ -20,13 +20,15 @@ import UIKit
   /// The objects that the table view refers to.
   weak var dataSource: (any UITableViewDataSource)?
   weak var delegate: (any UITableViewDelegate)?
-  let settings: TableSettings
+  var settings: TableSettings
   /// The groups of the chain's sections, including hidden ones.
   var sectionGroups: SectionGroups
   var groups: [SectionGroup] { sectionGroups.all }
   var heights: RowHeightPlan
   var capabilities: Capabilities { didSet { filler.notesShownRows = capabilities.contains(.didEndDisplaying) } }
   var settled: Capabilities
+  /// The groups with settings that wait for the next reading.
+  var reconfigured: [SectionGroup] = []
   /// A Boolean value that indicates whether new sections may need more capabilities.
   var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
@@ -69,6 +71,8 @@ import UIKit
   /// A Boolean value that indicates whether the table view scrolls only to find out heights, so that the app isn't
   /// notified.
   var isRehearsing = false
+  /// The calls that wait until the table view is on screen.
+  let appearance = Appearance()
   /// A view that notices when the table view returns to the screen.
   var returnWatcher: ReturnWatcher?
   /// A Boolean value that indicates whether a diagnostic has reported the table view's other data source.
@@ -139,6 +143,7 @@ import UIKit
     // A section and its rows hold each other while they wait for the search for duplicates.
     for section in unsearched { section.unsearched = nil }
     returnWatcher?.removeFromSuperview()
+    appearance.forgetAll()
     loading.leave()
     guard let tableView = attachment.tableView else { return }
     if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }

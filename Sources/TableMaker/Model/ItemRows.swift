@@ -17,6 +17,9 @@ import UIKit
   /// A Boolean value that indicates whether the section is a tree.
   var isTree: Bool { get }
 
+  /// Returns the items if they have a type, in the order of their rows.
+  func shownItems<Named>(of type: Named.Type) -> [Named]
+
   /// Returns the app's closures that create and configure cells.
   ///
   /// - Parameter match: The matches of a search that cells mark.

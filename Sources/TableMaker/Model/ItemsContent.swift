@@ -121,7 +121,7 @@ final class ItemsContent<Item>: SectionContent {
   /// The query with available results, if cells mark its matches.
   private func match(in group: SectionGroup) -> SearchMatch? {
     guard rows.marks != nil, let searched = group.searched else { return nil }
-    return SearchMatch(searched.answeredQuery, locale: searched.queryLocale)
+    return SearchMatch(searched.answeredQuery, locale: searched.queryLocale, matching: searched.queryMatching)
   }
 
   /// Returns the closures that create and configure cells.

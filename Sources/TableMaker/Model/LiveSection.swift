@@ -8,7 +8,7 @@ import UIKit
   /// The identity of the adapter that configures the section's cells.
   let adapter: ObjectIdentifier
   /// The height of the rows, from the section or the chain's table-level steps.
-  let height: RowHeight
+  private(set) var height: RowHeight
   /// Means of the measured heights, by the number of the layout environment.
   var means: [UInt32: HeightMean] = [:]
   /// The content tokens of the header and the footer, which are renewed when their content may have changed.
@@ -17,9 +17,9 @@ import UIKit
   /// The content token of the row that adds an item.
   var addItemRowToken: UInt32 = 0
   /// The reuse identifier of the section's cells.
-  let cellIdentifier: String
+  private(set) var cellIdentifier: String
   /// The suffix of the reuse identifiers of cells that are registered for the section.
-  let reuseSuffix: String
+  private(set) var reuseSuffix: String
   let isStock: Bool
   /// A Boolean value that indicates whether the cells have a registered class from the app and need no checks.
   let isOrdinary: Bool
@@ -45,6 +45,8 @@ import UIKit
   var pageFooter: (view: UIView, height: CGFloat)?
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
+  /// The number of times that the settings have changed since `make()`.
+  private(set) var revision = 0
   private var reported: Set<Report> = []
 
   /// A diagnostic that's reported once, because it would recur with every row.
@@ -80,6 +82,23 @@ import UIKit
     isOrdinary = pattern.isOrdinary
     onCellChange = pattern.onCellChange
     onStateChange = pattern.onStateChange
+  }
+
+  /// Changes the settings. The section keeps its name and its cells.
+  func configure(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {
+    let (name, cells, views) = (self.settings.name, self.settings.cells, self.settings.viewsRevision)
+    self.settings = settings
+    self.settings.name = name
+    self.settings.cells = cells
+    height = Self.height(self.settings, isSelfMeasuring: content.traits.isSelfMeasuring, tableRowHeight)
+    reuseSuffix = cells.hasOwnIdentifier ? "" : settings.appearance.reuseSuffix
+    cellIdentifier = cells.identifier + reuseSuffix
+    if views != settings.viewsRevision {
+      headerView = settings.header.makeView()
+      footerView = settings.footer.makeView()
+    }
+    revision += 1
+    reported = []
   }
 
   private static func height(

@@ -10,6 +10,12 @@ public struct _SectionConfiguration {
     settings = SectionSettings(name: name, place: place)
   }
 
+  /// Creates a configuration with the settings of an existing section.
+  init(after table: TableConfiguration, _ settings: SectionSettings) {
+    self.table = table
+    self.settings = settings
+  }
+
   /// Returns the section with its cells.
   func with(_ cells: CellSource) -> _SectionConfiguration {
     var copy = self

@@ -8,6 +8,8 @@ import UIKit
   let searched: (any SearchedItems)?
   /// The only section, or the pattern for the sections of a section source.
   let pattern: LiveSection
+  /// The settings that apply from the next reading on; `nil` for the present ones.
+  var nextSettings: SectionSettings?
   /// The observer of the items' source.
   var observer: (any TableObserver)?
   /// The tokens that keep the search bars' notifications active.
@@ -57,6 +59,17 @@ import UIKit
   }
 
   var settings: SectionSettings { pattern.settings }
+
+  /// Applies the settings that wait for a reading; returns `false` if there are none.
+  func takeSettings(tableRowHeight: CGFloat?) -> Bool {
+    guard let next = nextSettings else { return false }
+    nextSettings = nil
+    for section in [pattern] + named.values.flatMap(\.sections) {
+      section.configure(next, content, tableRowHeight: tableRowHeight)
+    }
+    isStale = true
+    return true
+  }
 
   /// The rows for the table view.
   var shownRows: [SectionRows] {

@@ -27,7 +27,7 @@ import TableMakerDiffing
     if items.section.isAutomatic {
       if let known, let placement = items.placement {
         tokens = ContentTokens(placement.places, of: known)
-      } else if let difference, let before {
+      } else if let difference, let before, before.revision == items.section.revision {
         tokens = before.tokens.following(difference, count: items.count, from: &counter)
       } else {
         tokens = ContentTokens(count: items.count, from: &counter)
@@ -35,7 +35,7 @@ import TableMakerDiffing
     }
     let result = SectionRows(of: items, tokens: tokens, heading: heading, match: match, hasAddItemRow: hasAddItemRow)
     if let before, let difference {
-      result.follow(before, difference)
+      result.follow(before, result.with(difference, since: before))
       items.followDuplicates(of: before.items, difference)
     }
     return result

@@ -51,6 +51,8 @@ struct SectionRowList {
   let hasAddItemRow: Bool
   /// The items of the rows, and all that depends on their type.
   let items: any ItemRows
+  /// The revisions of the section's settings, and of its header and footer.
+  let revision, viewsRevision: Int
   /// The keys of measured heights, or placeholders if rows aren't measured.
   var tokens: ContentTokens
   /// The previous rows. The reference is weak so that it becomes `nil` with them, because other rows may later have the
@@ -63,6 +65,7 @@ struct SectionRowList {
     of items: any ItemRows, tokens: ContentTokens, heading: Heading, match: SearchMatch?, hasAddItemRow: Bool
   ) {
     section = items.section
+    (revision, viewsRevision) = (section.revision, section.settings.viewsRevision)
     self.items = items
     self.tokens = tokens
     self.match = match
@@ -127,6 +130,17 @@ struct SectionRowList {
 
   // MARK: Changes
 
+  /// Returns whether the section had other settings.
+  func isReconfigured(since before: SectionRows) -> Bool { revision != before.revision }
+
+  /// Returns a difference of items together with all rows that stay, if the section had other settings.
+  func with(_ difference: Difference, since before: SectionRows) -> Difference {
+    guard isReconfigured(since: before) else { return difference }
+    var difference = difference
+    difference.addChanges(countBefore: before.itemCount, countAfter: itemCount) { _, _ in false }
+    return difference
+  }
+
   /// Records the previous rows.
   ///
   /// - Parameter items: The difference between the items.
@@ -148,7 +162,7 @@ struct SectionRowList {
     } else {
       difference = items.difference(from: before.items)
     }
-    follow(before, items.with(difference, since: before.items))
+    follow(before, self.with(items.with(difference, since: before.items), since: before))
     return originDifference
   }
 

@@ -15,6 +15,7 @@ extension SectionedDifference {
       let (before, after) = (old[origin].heading, new[section].heading)
       let isAlike =
         (before.title == nil) == (after.title == nil) && (before.footerTitle == nil) == (after.footerTitle == nil)
+        && old[origin].viewsRevision == new[section].viewsRevision
       if !isAlike { origins[section] = nil }
     }
     self.init(

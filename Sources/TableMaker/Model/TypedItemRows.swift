@@ -52,6 +52,8 @@ final class TypedItemRows<Item>: ItemRows {
     return items.indices.filter { nodes[$0].level == 0 }.map { items[$0] }
   }
 
+  func shownItems<Named>(of type: Named.Type) -> [Named] { items.array as? [Named] ?? [] }
+
   func callbacks(marking match: SearchMatch?) -> RowCallbacks {
     content.callbacks(for: items, nodes, in: section, match)
   }

@@ -66,6 +66,8 @@ extension SectionItems: SearchedItems {
 
   var queryLocale: Locale { searched?.queryLocale ?? .autoupdatingCurrent }
 
+  var queryMatching: SearchMatching { searched?.queryMatching ?? .similar }
+
   var fetching: (any FetchingSource)? { searched?.fetching }
 
   func expire() { searched?.expire() }

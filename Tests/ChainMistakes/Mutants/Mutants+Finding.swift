@@ -4,6 +4,10 @@ extension [String: [Mutant]] {
   static let findingTooEarly = [
     ("searchable", "searchable(_:by:locale:)", ".searchable(bar, by: \\.name)"),
     ("searchable by a rule", "searchable(_:where:)", ".searchable(bar) { item, query in item.name == query }"),
+    (
+      "exact search", "searchable(_:by:locale:matching:)", ".searchable(bar, by: \\.name, matching: .exact)"
+    ),
+    ("filtered", "filtered(where:)", ".filtered { item in item.name == \"x\" }"),
     ("remoteSearch", "remoteSearch(by:debounce:_:)", ".remoteSearch(by: bar) { query in [Goods]() }"),
     ("sorted", "sorted(by:_:locale:)", ".sorted(by: \\.price, .reverse)"),
     ("ordered", "", ".ordered { $0.price < $1.price }"), ("grouped", "", ".grouped(by: .key(\\.stock))"),

@@ -17,6 +17,10 @@ final class LineCell: UITableViewCell, Configurable {
   func configure(with line: PriceLine, at index: Int) { textLabel?.text = line.text }
 }
 
+@MainActor @Observable final class Sorting {
+  var byPrice = false
+}
+
 @MainActor @Observable final class Stall {
   var goods: [Goods] = []
   var query = ""
@@ -38,6 +42,7 @@ extension UIViewController {
   var searchBar: UISearchBar { UISearchBar() }
   var server: Server { Server() }
   var stall: Stall { Stall() }
+  var sorting: Sorting { Sorting() }
   var harbour: Harbour { Harbour() }
   var isNightMarket: Bool { false }
   var days: SectionList<Goods> { SectionList([]) }

@@ -16,6 +16,7 @@ extension Diagnostic {
       .delegateReplaced(type: "Delegate", at: place), .dataSourceNotRetained(at: place),
       .dataSourceReplaced(type: "Other", at: place), .unknownRow(section: 0, row: 1, at: place),
       .rowCountMismatch(expected: [3, 4], found: Array(repeating: 1, count: 6), at: place), .nestedUpdate(at: place),
+      .animationInUpdate(call: "batch(animation:)", at: place),
       .endlessUpdates(closure: "heights", section: "section “goods”", at: place), .refusedPlan(plan, at: place),
       .unhandledError(Lines(), section: "section “a”", event: "onSelect", at: place),
       .invalidRefreshTime(.seconds(-1), at: place),
@@ -34,7 +35,7 @@ extension Diagnostic {
       .itemsChangedWhileRead(section: "section “a”", at: place),
       .unknownAnchor(call: "insert(_:before:)", anchor: "a\u{2028}b", at: place),
       .invalidIndex(call: "insert(_:at:)", index: 9, allowed: 0..<3, used: 2, at: place),
-      .notSearchable(query: "a\nb", at: place),
+      .notSearchable(query: "a\nb", at: place), .contradictoryOrder(at: place),
       .endlessTree(item: "a\nb", level: 3, section: "section “a”", at: place),
       .treeWithoutIdentity(section: "section “a”", at: place),
       .notExpandable(call: "collapseAll()", section: nil, at: place),
@@ -76,7 +77,8 @@ extension Diagnostic {
       .invalidPageSize(-3, used: 20, at: place), .unknownPage(0, isByCursor: false, at: place),
       .duplicatesInPage(1, page: 2, at: place), .nothingNewInPage(2, at: place),
       .repeatedCursor("a\nb", page: 2, at: place), .unreadableState("a\nb", at: place),
-      .unsupportedState(9, supported: 1, at: place), .pageSizeMismatch(20, used: 30, at: place),
+      .unsupportedState(9, supported: 1, at: place), .placeOfOtherList("Note", items: "Good", at: place),
+      .pageSizeMismatch(20, used: 30, at: place),
       .cacheFailed("a\nb", isWriting: true, at: place),
     ]
   }

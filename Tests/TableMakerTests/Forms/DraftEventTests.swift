@@ -57,6 +57,50 @@ import UIKit
     #expect(errors.count == 4 && !draft.isChanged, "outside of one, a change may be committed at once")
   }
 
+  @Test func `a reload tells before it discards the edits, and after it has read the model`() {
+    final class Owner {
+      var booking = Booking(name: "Ada")
+    }
+    let (owner, log) = (Owner(), Log())
+    let draft = FormDraft(of: owner, \.booking)
+    draft.onWillReload {
+      log.add("before \(draft.name), changed: \(draft.isChanged)")
+      // What is saved here is what is read.
+      owner.booking.name = "Kept \(draft.name)"
+    }
+    draft.onWillReload { log.add("before, again") }
+    draft.onReload { booking in log.add("after \(booking.name), changed: \(draft.isChanged)") }
+    draft.name = "Bo"
+    draft.reload()
+    #expect(log.lines == ["before Bo, changed: true", "before, again", "after Kept Bo, changed: false"])
+    #expect(draft.name == "Kept Bo")
+  }
+
+  @Test func `a reload inside a reload has no effect, nor has one of a model that is gone`() {
+    final class Owner {
+      var booking = Booking(name: "Ada")
+    }
+    let log = Log()
+    var owner: Owner? = Owner()
+    let draft = owner.map { FormDraft(of: $0, \.booking) }
+    draft?.onWillReload {
+      log.add("before")
+      draft?.reload()
+    }
+    draft?.onReload { _ in
+      log.add("after")
+      draft?.reload()
+    }
+    draft?.reload()
+    #expect(log.lines == ["before", "after"])
+    draft?.reload()
+    #expect(log.lines == ["before", "after", "before", "after"])
+    owner = nil
+    draft?.name = "Bo"
+    draft?.reload()
+    #expect(log.lines.count == 4 && draft?.name == "Bo")
+  }
+
   @Test func `changes are awaited one after the other, and end with the draft`() async {
     var draft: FormDraft<Booking>? = FormDraft(Booking())
     draft?.name = "before"

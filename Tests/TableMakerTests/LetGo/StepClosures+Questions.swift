@@ -118,6 +118,7 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("searchable(_:where:)") { rows, kept in
       rows.searchable(kept.bar) { _, _ in kept.says(true) }
     },
+    StepClosure<NoteSection>("filtered(where:)") { rows, kept in rows.filtered { _ in kept.says(true) } },
     StepClosure<NoteSection>("remoteSearch(by:debounce:_:)") { rows, kept in
       rows.remoteSearch(by: kept.bar, debounce: .zero) { _ in kept.says([Note(1)]) }
     },

@@ -32,6 +32,7 @@ extension SecondValue where Stage == NoteSection {
     SecondValue("separatorInset") { $0.separatorInset(UIEdgeInsets(top: 0, left: [10, 20][$1], bottom: 0, right: 0)) },
     SecondValue("background") { $0.background(backgrounds[$1]) },
     SecondValue("animation") { $0.animation([.fade, .left][$1]) },
+    SecondValue("deselection") { $0.deselection([.never, .onReturn][$1]) },
     SecondValue("skeletonRows") { $0.skeletonRows([2, 3][$1]) },
     SecondValue("listText") { $0.listText(["a", "b"][$1], for: .empty) },
     SecondValue("initialLoad") { $0.initialLoad([.manual, .automatic][$1]) },

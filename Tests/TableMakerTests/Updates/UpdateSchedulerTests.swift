@@ -9,7 +9,10 @@ import Testing
 
   /// Everything that can happen, but for what updates ask for themselves.
   private static let events: [Event] =
-    [.sectionsCome, .openBatch, .closeBatch, .openHandler, .closeHandler, .take, .loseTable, .leaveTable, .getTable]
+    [
+      .sectionsCome, .openBatch, .openAnimatedBatch, .closeBatch, .openHandler, .closeHandler, .take, .loseTable,
+      .leaveTable, .getTable,
+    ]
     + [[], .quiet, .reload].map { .change($0, .outside) } + [.turn(isAnswering: true, Way())]
     + Way.all.map { .turn(isAnswering: false, $0) }
     + [true, false].flatMap { isNewest in

@@ -20,6 +20,8 @@ struct UpdateWorld {
   private(set) var asked: UpdateScheduler.Request = []
   /// The turns for which a batch has waited for the end of its group.
   private(set) var turnsInGroup = 0
+  /// True if the next update has its own animation.
+  private(set) var isAnimated = false
   private(set) var applications = 0
   /// What went wrong, in words.
   private(set) var faults: [String] = []
@@ -29,7 +31,7 @@ struct UpdateWorld {
     case change(UpdateScheduler.Request, UpdateScheduler.Origin)
     /// Sections have come that ask for more than the table knows.
     case sectionsCome
-    case openBatch, closeBatch, openHandler, closeHandler
+    case openBatch, openAnimatedBatch, closeBatch, openHandler, closeHandler
     /// The next turn of the main actor.
     case turn(isAnswering: Bool, Way)
     /// Differences that were found elsewhere arrive: the newest, or one that a reload has overtaken.
@@ -89,6 +91,7 @@ struct UpdateWorld {
       counts: [scheduler.echoes, scheduler.overtaken, scheduler.openBatches, scheduler.openHandlers, turnsInGroup],
       flags: [
         scheduler.isTurnScheduled, scheduler.isPausing, scheduler.isTelling, isScreenOld, hasTable, !faults.isEmpty,
+        scheduler.animation != nil, isAnimated,
       ], asked: asked, readings: readings)
   }
 
@@ -106,7 +109,7 @@ struct UpdateWorld {
   /// Whether an event can happen now.
   func permits(_ event: Event) -> Bool {
     switch event {
-    case .openBatch: scheduler.openBatches == 0
+    case .openBatch, .openAnimatedBatch: scheduler.openBatches < 2
     case .closeBatch: scheduler.openBatches > 0
     case .openHandler: scheduler.openHandlers == 0
     case .closeHandler: scheduler.openHandlers > 0
@@ -131,8 +134,12 @@ struct UpdateWorld {
       asked.insert(.newDelegate)
       change([], .outside)
     case .openBatch: scheduler.openBatch()
+    case .openAnimatedBatch:
+      if scheduler.openBatches == 0 { isAnimated = true }
+      scheduler.openBatch(.fade)
     case .closeBatch:
       scheduler.closeBatch()
+      if scheduler.openBatches == 0, !isScreenOld { isAnimated = false }
       show(isAnswering: false, Way())
     case .openHandler: scheduler.openHandler()
     case .closeHandler: scheduler.closeHandler()
@@ -244,10 +251,12 @@ struct UpdateWorld {
     case .reload(let isNewDelegate):
       if !isReload { faults.append("reloads unasked") }
       if isNewDelegate != asked.contains(.newDelegate) { faults.append("makes itself known unasked, or not") }
-    case .batch(let isQuiet):
+    case .batch(let isQuiet, let animation):
       if isReload { faults.append("does not reload") }
       if isQuiet != asked.contains(.quiet) { faults.append("is animated and quiet") }
+      if (animation == .fade) != isAnimated { faults.append("has another batch's animation, or not its own") }
     }
+    isAnimated = false
     asked = []
     isScreenOld = readings.removeValue(forKey: generation) ?? true
     if case .batch = application, hasTable {

@@ -31,9 +31,12 @@ struct StepSample: Sendable {
   static let all: [StepSample] = Array(
     [
       [stockRow, cell, adapter, cells, content, cellProvider, addItemRow, observing, sections],
-      [heights, autoHeight, accessories, indentations, separatorInsets, separatorInset, background, backgrounds],
+      [
+        heights, autoHeight, accessories, indentations, usesIndex, separatorInsets, separatorInset, background,
+        backgrounds,
+      ],
       [title, titles, header, headers, headerHeight, headerHeights, headerView, hidesWhenEmpty],
-      [sorted, ordered, grouped, highlightMatches, searchable, remoteSearch, noResults],
+      [sorted, ordered, grouped, filtered, highlightMatches, searchable, remoteSearch, noResults],
       [expandable, nodeAdapter, onExpand],
       [
         onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap, onControl,

@@ -14,7 +14,6 @@ extension SectionOptions {
   public func noResults(
     @OneValue<(any UIContentConfiguration)?> _ content: @escaping (String) -> (any UIContentConfiguration)?
   ) -> Self { neverCalled() }
-  public func deselection(_ when: Deselection) -> Self { neverCalled() }
   public func measuresAhead(_ measuresAhead: Bool) -> Self { neverCalled() }
   public func heightCacheLimit(_ count: Int) -> Self { neverCalled() }
   public func forward(to delegate: any UITableViewDelegate) -> Self { neverCalled() }

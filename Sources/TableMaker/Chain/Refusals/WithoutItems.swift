@@ -346,6 +346,13 @@ extension StageWithoutItems {
   public func searchable(
     _ bar: any QuerySource, @OneValue<Bool> where isKept: @escaping (PutDataBeforeThisStep, String) -> Bool
   ) -> Self { neverCalled() }
+  public func searchable(
+    _ bar: any QuerySource, by fields: (any KeyPath<PutDataBeforeThisStep, String> & Sendable)...,
+    locale: Locale = .autoupdatingCurrent, matching: SearchMatching
+  ) -> Self { neverCalled() }
+  public func filtered(@OneValue<Bool> where isKept: @escaping (PutDataBeforeThisStep) -> Bool) -> Self {
+    neverCalled()
+  }
   public func remoteSearch<Found>(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     _ fetch: @escaping @MainActor (String) async throws -> [Found]

@@ -15,6 +15,7 @@ extension DataSource {
   > { neverCalled() }
   public func autoHeight(_ when: AutoHeight = .whenNeeded) -> DataSource { neverCalled() }
   public func hidesWhenEmpty() -> DataSource { neverCalled() }
+  public func usesIndex() -> DataSource { neverCalled() }
   public func title(_ title: String) -> DataSource { neverCalled() }
   public func stockCell(_ style: UITableViewCell.CellStyle) -> CellSection<UITableViewCell> { neverCalled() }
   public func adapter(@ClosureWithoutReturn _ body: @escaping (UITableViewCell, PutDataBeforeThisStep, Int) -> Void)

@@ -55,7 +55,7 @@ extension SectionReference {
   ///
   /// - Parameter index: A closure that returns the section's index, or `nil` for the end. It's called after `make`,
   ///   because `make` can change the sections.
-  private func insert(
+  func insert(
     file: StaticString, line: UInt, _ make: (SectionStart) -> some Finished, at index: () -> Int?
   ) {
     guard let owner else { return }

@@ -24,14 +24,42 @@ extension ItemOptions {
     }
   }
 
-  /// Filters the section's items with a closure that receives a search bar's text.
+  /// Filters the section's items by searching their texts, compared in a given way, for the words in a search bar.
   ///
-  /// TableMaker calls the closure for every item at each change of the text or the scope. You can use this step with
-  /// other filters; an item must satisfy all of them.
+  /// You can use this step with other filters; an item must satisfy all of them.
   /// - Parameters:
   ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
-  ///   - isKept: A closure that receives the item and the text, and returns whether the item stays. Its result must
-  ///     depend only on these and on the bar's scope.
+  ///   - fields: The texts to search, such as `\.name, \.place`.
+  ///   - locale: A locale that determines case: in Turkish, İ is the uppercase of i.
+  ///   - matching: `.exact` if case, accents, and width matter: `e` then finds neither `E` nor `é`.
+  public func searchable(
+    _ bar: any QuerySource, by fields: (any KeyPath<Item, String> & Sendable)...,
+    locale: Locale = .autoupdatingCurrent, matching: SearchMatching
+  ) -> Self {
+    finding {
+      $0.querySources.append(WeakQuerySource(source: bar))
+      $0.stages.append { $0.searched(by: fields, locale: locale, matching) }
+    }
+  }
+
+  /// Shows only the items that satisfy a condition, without a search bar.
+  ///
+  /// If the closure reads an `@Observable` object or a list, TableMaker calls it again for every item when it changes.
+  /// If the result depends on other state, call the data source's `update()` when that state changes. You can use this
+  /// step with other filters; an item must satisfy all of them.
+  /// - Parameter isKept: A closure that receives the item, and returns whether the item stays.
+  public func filtered(@OneValue<Bool> where isKept: @escaping (Item) -> Bool) -> Self {
+    finding { $0.stages.append { $0.filtered(by: RuleStage(isKept)) } }
+  }
+
+  /// Filters the section's items with a closure that receives a search bar's text.
+  ///
+  /// TableMaker calls the closure for every item at each change of the text, of the scope, and of an `@Observable`
+  /// object or a list that the closure reads. If the result depends on other state, call the data source's `update()`
+  /// when that state changes. You can use this step with other filters; an item must satisfy all of them.
+  /// - Parameters:
+  ///   - bar: A `UISearchBar`, a `UISearchController`, or a custom source of queries. TableMaker holds it weakly.
+  ///   - isKept: A closure that receives the item and the text, and returns whether the item stays.
   public func searchable(_ bar: any QuerySource, @OneValue<Bool> where isKept: @escaping (Item, String) -> Bool) -> Self
   {
     finding {
@@ -90,12 +118,19 @@ extension ItemOptions {
 
   /// Sorts the rows with a closure that compares two items.
   ///
-  /// Items keep their order if neither precedes the other. If the result depends on other state, call the data source's
-  /// `update()` when that state changes; TableMaker then sorts all rows again. If you combine orders, the last one
-  /// takes precedence.
-  /// - Parameter precedes: A closure that returns whether the first item precedes the second.
-  public func ordered(@OneValue<Bool> by precedes: @escaping (Item, Item) -> Bool) -> Self {
-    finding { $0.stages.append { $0.sorted(by: RuleOrder(precedes)) } }
+  /// Items keep their order if neither precedes the other. If the closure reads an `@Observable` object or a list,
+  /// TableMaker sorts the rows again when it changes. If the result depends on other state, call the data source's
+  /// `update()` when that state changes. If you combine orders, the last one takes precedence.
+  /// - Parameters:
+  ///   - precedes: A closure that returns whether the first item precedes the second. If two items precede each other,
+  ///     TableMaker reports a diagnostic.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  public func ordered(
+    @OneValue<Bool> by precedes: @escaping (Item, Item) -> Bool, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    let place = CallSite(file: file, line: line)
+    return finding { $0.stages.append { $0.sorted(by: RuleOrder(precedes, at: place)) } }
   }
 
   /// Groups the items into sections with titles and an index.

@@ -7,6 +7,19 @@ extension SectionOptions {
   /// change in place. If you use this step more than once, the last one applies.
   public func animation(_ animation: UITableView.RowAnimation) -> Self { changed { $0.settings.animation = animation } }
 
+  /// Sets the time when TableMaker deselects a tapped row of the section.
+  ///
+  /// It overrides the table view's `deselection`. If you use this step more than once, the last one applies.
+  public func deselection(_ when: Deselection) -> Self { changed { $0.settings.deselection = when } }
+
+  /// Configures cells again when their index, or the number of the section's rows, has changed.
+  ///
+  /// An insertion, a deletion, or a move changes the index of the rows below it. Usually their cells don't show the
+  /// index, so TableMaker leaves them unchanged. Use this step if the adapter, or a closure such as `backgrounds`,
+  /// `indentations`, or `accessories`, shows it, as in “3 of 10”, stripes, or numbers. TableMaker then configures the
+  /// visible cells that are affected, in place, and measures affected automatic heights again.
+  public func usesIndex() -> Self { changed { $0.settings.usesIndex = true } }
+
   /// Hides the section, including its title, while it has no rows.
   public func hidesWhenEmpty() -> Self { changed { $0.settings.hidesWhenEmpty = true } }
 }

@@ -1,4 +1,6 @@
-/// The result of a closure that reads drafts, kept until a value that it has read changes.
+import Observation
+
+/// The result of a closure that reads drafts and `@Observable` objects, kept until a value that it has read changes.
 @MainActor final class DraftReading<Value>: DraftFollower {
   private let read: @MainActor () -> Value
   private var kept: Value?
@@ -8,13 +10,24 @@
   /// Called when all followers of the draft were notified and the closure can be called again.
   var onSettle: @MainActor () -> Void = {}
   private var isUnsettled = false
+  /// The mark of the objects that the closure has read.
+  private var reading = Reading()
 
   init(_ read: @escaping @MainActor () -> Value) { self.read = read }
 
   /// The closure's result.
   var value: Value {
     if let kept { return kept }
-    let (value, recorder) = DraftRecorder.record(read)
+    let (old, new) = (reading, Reading())
+    reading = new
+    old.end()
+    let (value, recorder) = withObservationTracking {
+      new.begin()
+      return DraftRecorder.record(followsParts: true, read)
+    } onChange: { [weak self] in
+      // An object notifies just before its change.
+      Task { @MainActor in self?.objectsDidChange(since: new) }
+    }
     kept = value
     parts = recorder.parts
     for draft in recorder.drafts { draft.addFollower(self) }
@@ -23,6 +36,16 @@
 
   /// Discards the result, so the closure is called again.
   func forget() { kept = nil }
+
+  deinit { reading.end() }
+
+  private func objectsDidChange(since reading: Reading) {
+    // The end of an older reading also counts as a change.
+    guard reading === self.reading, kept != nil else { return }
+    kept = nil
+    onChange()
+    onSettle()
+  }
 
   func draft(_ draft: any FollowedDraft, didChange changed: DraftParts) {
     guard kept != nil, let read = parts[ObjectIdentifier(draft)], read.overlaps(changed) else { return }
@@ -45,14 +68,24 @@
 
   /// A field that isn't recorded, because its changes are already known.
   private let known: FormField?
+  private let followsParts: Bool
 
   private static var current: DraftRecorder?
 
-  private init(but known: FormField?) { self.known = known }
+  /// A Boolean value that indicates whether the changes of each part are followed, so that Observation needn't follow
+  /// those of whole drafts.
+  static var followsParts: Bool { current?.followsParts ?? false }
+
+  private init(but known: FormField?, followsParts: Bool) {
+    self.known = known
+    self.followsParts = followsParts
+  }
 
   /// Runs a closure and records what it reads, except one field.
-  static func record<Value>(but known: FormField? = nil, _ body: () -> Value) -> (Value, DraftRecorder) {
-    let (outer, recorder) = (current, DraftRecorder(but: known))
+  static func record<Value>(
+    but known: FormField? = nil, followsParts: Bool = false, _ body: () -> Value
+  ) -> (Value, DraftRecorder) {
+    let (outer, recorder) = (current, DraftRecorder(but: known, followsParts: followsParts))
     current = recorder
     defer { current = outer }
     return (body(), recorder)

@@ -40,6 +40,20 @@ extension FormDraft {
   ///   after the commit.
   public func onCommit(@ClosureWithoutReturn _ body: @escaping (Model) throws -> Void) { commitEvents.append(body) }
 
+  /// Performs an action when `reload()` is about to discard the edits.
+  ///
+  /// The draft still has its edits, so the closure can save them elsewhere. You can call this method more than once;
+  /// TableMaker calls the closures in order. A call of `reload()` in the closure has no effect.
+  /// - Parameter body: A closure.
+  public func onWillReload(@ClosureWithoutReturn _ body: @escaping () -> Void) { willReloadEvents.append(body) }
+
+  /// Performs an action when `reload()` has read the model again.
+  ///
+  /// You can call this method more than once; TableMaker calls the closures in order. A call of `reload()` in the
+  /// closure has no effect.
+  /// - Parameter body: A closure that receives the model.
+  public func onReload(@ClosureWithoutReturn _ body: @escaping (Model) -> Void) { reloadEvents.append(body) }
+
   /// Writes the edits to the model.
   ///
   /// The draft first reads the model again. If other code has changed a field that the draft hasn't changed, that
@@ -73,12 +87,19 @@ extension FormDraft {
 
   /// Reads the model again and discards all edits.
   ///
-  /// You can't undo it. It has no effect if the object with the model has been deallocated.
+  /// You can't undo it. It has no effect if the object with the model has been deallocated. The draft calls the closures
+  /// of `onWillReload` before, and those of `onReload` after it.
   public func reload() {
+    guard !isReloading, (try? theirs()) != nil else { return }
+    isReloading = true
+    defer { isReloading = false }
+    for event in willReloadEvents { event() }
+    // The closures may have changed the model.
     guard let model = try? theirs() else { return }
     history = DraftHistory()
     willChange { values.load(model) }
     tell([], .everything)
+    for event in reloadEvents { event(model) }
   }
 
   /// Returns the current model.

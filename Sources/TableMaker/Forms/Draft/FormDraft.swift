@@ -34,6 +34,8 @@ public import Observation
   var changePlace: CallSite?
   var willCommitEvents: [() throws -> Void] = []
   var commitEvents: [(Model) throws -> Void] = []
+  var willReloadEvents: [() -> Void] = []
+  var reloadEvents: [(Model) -> Void] = []
   /// The sequences of changes that tasks await.
   var queues: [WeakReference<DraftChanges<Model>.Queue>] = []
   /// The followers, held weakly.
@@ -52,6 +54,7 @@ public import Observation
   /// The number of nested notifications of followers.
   var openTells = 0
   var isCommitting = false
+  var isReloading = false
   /// The number of nested groups of changes.
   var openGroups = 0
   nonisolated let registrar = ObservationRegistrar()
@@ -136,7 +139,8 @@ public import Observation
 
   /// Notifies recorders and observers that a part is read.
   func noteReading(_ part: @autoclosure () -> DraftPart, at keyPath: AnyKeyPath? = nil) {
-    registrar.access(self, keyPath: revisionPath)
+    // A reading that follows the parts of drafts would otherwise run again after a change of any part.
+    if !DraftRecorder.followsParts { registrar.access(self, keyPath: revisionPath) }
     DraftRecorder.note(part(), at: keyPath, of: self)
   }
 

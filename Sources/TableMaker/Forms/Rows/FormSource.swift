@@ -325,8 +325,11 @@ import UIKit
     guard row.isShown else { return }
     dataSource?.whenShown { owner in
       guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
-      owner.scroll(toRow: FormItem(row), animated: false)
-      _ = row.binding?.beginTyping()
+      owner.whenOnScreen(.focus) { owner in
+        guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
+        owner.scroll(toRow: FormItem(row), animated: false)
+        _ = row.binding?.beginTyping()
+      }
     }
   }
 

@@ -31,8 +31,8 @@ extension RowOptions {
 
   /// Shows the row only while a condition is satisfied.
   ///
-  /// TableMaker evaluates the condition once after each change of the values that it has read, and animates the
-  /// insertion or deletion of the row. If the user is editing a deleted row, its text goes to the draft first. A hidden
+  /// TableMaker evaluates the condition once after each change of the values that it has read, in the draft or in an
+  /// `@Observable` object, and animates the insertion or deletion of the row. If the user is editing a deleted row, its text goes to the draft first. A hidden
   /// row has no mistakes. If you use this step more than once, all conditions must be satisfied.
   /// - Parameters:
   ///   - draft: The draft.

@@ -8,6 +8,8 @@ import UIKit
   weak var owner: LiveTable?
   /// The groups that have sources with states, or that show a placeholder.
   fileprivate var groups: [SectionGroup] = []
+  /// The lists with a position that the table view must scroll to.
+  private var restored: [any PlacedList] = []
   /// A Boolean value that indicates whether pages load automatically near an end.
   private(set) var loadsPages = false
   /// A Boolean value that indicates whether a check is due.
@@ -35,6 +37,10 @@ import UIKit
   func observe(_ group: SectionGroup) {
     let sources = group.content.source.loadingSources
     for source in sources { source.stateObservers.add(self) }
+    for (list, keeper) in group.content.source.keepers {
+      keeper.add(self)
+      if list.hasRestoredPlace { placeDidRestore(of: list) }
+    }
     guard !sources.isEmpty || group.settings.placeholder != nil || group.settings.listTexts.saysEmpty else { return }
     groups.append(group)
     if group.settings.nextPages == .automatic { loadsPages = true }
@@ -44,7 +50,7 @@ import UIKit
 
   /// Follows a table view that shows the groups, if any of them has something to load.
   func enter(_ tableView: UITableView) {
-    guard watcher == nil, !groups.isEmpty else { return }
+    guard watcher == nil, !groups.isEmpty || !restored.isEmpty else { return }
     watcher = ReturnWatcher(in: tableView, hasBeenInWindow: true) { [weak self] in self?.lookLater() }
   }
 
@@ -54,6 +60,12 @@ import UIKit
   }
 
   func stateDidChange() { lookLater() }
+
+  func placeDidRestore(of list: any PlacedList) {
+    if !restored.contains(where: { $0 === list }) { restored.append(list) }
+    if let tableView = owner?.tableView { enter(tableView) }
+    lookLater()
+  }
 
   /// Records that the table view has scrolled.
   func noteScroll(of scrollView: UIScrollView) {
@@ -72,7 +84,7 @@ import UIKit
 
   /// Checks the pages in the next turn of the main actor, once for all reasons of this turn.
   func lookLater() {
-    guard !isLooking, !groups.isEmpty || owner?.settings.saysEmpty == true else { return }
+    guard !isLooking, !groups.isEmpty || !restored.isEmpty || owner?.settings.saysEmpty == true else { return }
     isLooking = true
     Task { @MainActor [weak self] in
       guard let self else { return }
@@ -87,6 +99,24 @@ import UIKit
   /// Waits for the check, if one is due.
   func looked() async {
     if isLooking { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  /// Scrolls to the positions of lists when the table view shows their items.
+  fileprivate func takeRestored(in tableView: UITableView) {
+    guard let owner, !restored.isEmpty, tableView.window != nil, tableView.bounds.height > 0,
+      !owner.updates.scheduler.isShowing
+    else { return }
+    restored.removeAll { list in
+      // The items of the list may still be loading.
+      guard list.hasRestoredPlace, !isMoved else {
+        list.forgetRestoredPlace()
+        return true
+      }
+      let isShown = owner.snapshot.sections.contains { $0.itemCount > 0 && owner.shows(list, in: $0.section) }
+      guard isShown else { return false }
+      owner.takeRestoredPlace(of: list, in: tableView)
+      return true
+    }
   }
 
   /// Records the earlier pages of lists; returns `false` if no list has a new one since the last update.
@@ -135,6 +165,7 @@ extension LiveTable {
       else { continue }
       loadPages(of: list, in: group, tableView)
     }
+    loading.takeRestored(in: tableView)
     var texts: [ObjectIdentifier: String] = [:]
     showFooters(in: tableView) {
       keepPlace(in: tableView) {

@@ -11,19 +11,23 @@ import UIKit
   /// The update that the app is notified of.
   let shown: TableUpdate
   private let isEarlierPage: Bool
+  /// The animation of this update; `nil` for that of the sections.
+  private let animation: UpdateAnimation?
   /// The rows to select, or `nil` if the selection stays.
   private let selected: [RowPath]?
   /// The rows that the user has moved, with cells that no longer fit.
   private let exchanged: [IndexPath]
   /// The cells of rows with changed content.
-  private let configured: [(cell: UITableViewCell, path: RowPath)]
+  private var configured: [(cell: UITableViewCell, path: RowPath)]
   /// The rows among them with other controls.
   private var recontrolled: Set<RowPath> = []
   /// The rows that need other cells.
   private var others: [IndexPath] = []
 
   /// Prepares a batch that shows a snapshot; returns `nil`, and reports a diagnostic, if its plan would crash the app.
-  init?(of next: Snapshot, to tableView: UITableView, of live: LiveTable, isEarlierPage: Bool) {
+  init?(
+    of next: Snapshot, to tableView: UITableView, of live: LiveTable, animation: UpdateAnimation?, isEarlierPage: Bool
+  ) {
     let old = live.snapshot
     // They're replaced after the batch, because in an app's group of updates, their reload would join it.
     let unfit = live.fillArrivedCells(in: tableView).map(RowPath.init)
@@ -41,10 +45,11 @@ import UIKit
     shown = TableUpdate(plan, from: old, to: next)
     live.updates.trace?.end(.difference)
     (self.live, self.tableView, self.old, self.next) = (live, tableView, old, next)
-    (self.difference, self.plan, self.isEarlierPage) = (difference, plan, isEarlierPage)
+    (self.difference, self.plan, self.isEarlierPage, self.animation) = (difference, plan, isEarlierPage, animation)
     (self.selected, self.exchanged) = (selected, exchanged)
     configured = Self.visibleCells(of: plan.configuredRows, in: tableView)
     recontrolled = rowsWithOtherControls
+    configured += cellsWithOtherIndex
   }
 
   /// A Boolean value that indicates whether the user sees the rows move.
@@ -67,7 +72,8 @@ import UIKit
     let hasOtherWidth = old.showsIndex(in: tableView) != next.showsIndex(in: tableView)
     if plan.hasNoOperations, !hasOtherWidth, !changesHeights, !changesHeaders {
       live.snapshot = next
-      return live.swapCells(of: live.fill(configured, but: recontrolled) + exchanged, in: tableView)
+      return live.swapCells(
+        of: live.fill(configured, but: recontrolled) + exchanged, in: tableView, with: animation?.reloads)
     }
     live.heightEngine.checkEnvironmentAgain()
     let anchor = anchor
@@ -81,7 +87,7 @@ import UIKit
       others = live.fill(configured, but: recontrolled)
       if plan.hasNoOperations {
         // The old cells keep their heights while they disappear, but a later group would begin with the new ones.
-        live.reloadRows(at: others, in: tableView)
+        live.reloadRows(at: others, in: tableView, with: animation?.reloads)
         others = []
       }
       others += exchanged
@@ -97,7 +103,7 @@ import UIKit
       for path in others { live.arrivedRows.addForNewCell(path.row, of: next.sections[path.section]) }
       return
     }
-    live.swapCells(of: others, in: tableView, keepsPlace: false)
+    live.swapCells(of: others, in: tableView, keepsPlace: false, with: animation?.reloads)
     if let selected { live.select(selected, in: tableView) }
     tableView.layoutIfNeeded()
     layout.settle()
@@ -119,9 +125,16 @@ import UIKit
     return anchor
   }
 
+  /// Returns whether a row's section has other settings than before.
+  private func isReconfigured(_ pair: RowPathPair) -> Bool {
+    let (before, after) = (old.sections[pair.before.section], next.sections[pair.after.section])
+    return before.section === after.section && after.isReconfigured(since: before)
+  }
+
   /// A Boolean value that indicates whether rows with changed content may have other heights.
   private var changesHeights: Bool {
     plan.configuredRows.contains { pair in
+      if isReconfigured(pair) { return true }
       let section = next.sections[pair.after.section].section
       return section.isAutomatic || section.hasHeights || section.rowHeight == nil
     }
@@ -130,37 +143,43 @@ import UIKit
   /// A Boolean value that indicates whether headers or footers that depend on items may have other heights.
   private var changesHeaders: Bool {
     next.sections.count != old.sections.count
-      || zip(old.sections, next.sections).contains { $0 !== $1 && $1.section.settings.hasViewsOfItems }
+      || zip(old.sections, next.sections).contains {
+        $0 !== $1 && ($1.section.settings.hasViewsOfItems || $0.section === $1.section && $1.isReconfigured(since: $0))
+      }
   }
 
   /// Submits the plan's operations to the table view, step by step.
   ///
   /// - Parameter seen: The rows that are inserted and deleted with animation, or `nil` for all.
   private func submit(_ seen: SeenRows?) {
-    func animation(in snapshot: Snapshot) -> (Int) -> UITableView.RowAnimation {
-      { [settings = live.settings] in snapshot.sections[$0].section.settings.animation ?? settings.animation }
+    func animation(in snapshot: Snapshot, _ own: UITableView.RowAnimation?) -> (Int) -> UITableView.RowAnimation {
+      { [settings = live.settings] in
+        own ?? snapshot.sections[$0].section.settings.animation ?? settings.animation
+      }
     }
+    let deletion = animation(in: old, self.animation?.deletions)
+    let insertion = animation(in: next, self.animation?.insertions)
     for step in plan.steps {
       switch step {
       case .deleteSections(let sections):
-        for (animation, sections) in grouped(sections, section: { $0 }, by: animation(in: old)) {
+        for (animation, sections) in grouped(sections, section: { $0 }, by: deletion) {
           tableView.deleteSections(IndexSet(sections), with: animation)
         }
       case .insertSections(let sections):
-        for (animation, sections) in grouped(sections, section: { $0 }, by: animation(in: next)) {
+        for (animation, sections) in grouped(sections, section: { $0 }, by: insertion) {
           tableView.insertSections(IndexSet(sections), with: animation)
         }
       case .moveSections(let moves):
         for move in moves { tableView.moveSection(move.before, toSection: move.after) }
       case .deleteRows(let paths):
         let (paths, unseen) = seen?.partBefore(paths) ?? (paths, [])
-        for (animation, rows) in grouped(paths, section: \.section, by: animation(in: old)) {
+        for (animation, rows) in grouped(paths, section: \.section, by: deletion) {
           tableView.deleteRows(at: rows.map(IndexPath.init), with: animation)
         }
         if !unseen.isEmpty { tableView.deleteRows(at: unseen.map(IndexPath.init), with: .none) }
       case .insertRows(let paths):
         let (paths, unseen) = seen?.partAfter(paths) ?? (paths, [])
-        for (animation, rows) in grouped(paths, section: \.section, by: animation(in: next)) {
+        for (animation, rows) in grouped(paths, section: \.section, by: insertion) {
           tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
         }
         if !unseen.isEmpty { tableView.insertRows(at: unseen.map(IndexPath.init), with: .none) }
@@ -214,6 +233,22 @@ import UIKit
     }
   }
 
+  /// The cells of other rows that show their index, which has changed, or the number of rows.
+  private var cellsWithOtherIndex: [(cell: UITableViewCell, path: RowPath)] {
+    let sections = old.sections.enumerated().filter { $1.section.settings.usesIndex }
+    guard !sections.isEmpty else { return [] }
+    let (places, known, deleted) = (RowPlaces(difference), Set(configured.map(\.path)), Set(plan.deletedRows))
+    return tableView.pathsOfCells(in: sections.map { ($0.offset, $0.element.itemCount) }).compactMap { path in
+      guard let after = places.after(RowPath(path)), !known.contains(after), !deleted.contains(RowPath(path)) else {
+        return nil
+      }
+      let (rows, next) = (old.sections[path.section], next.sections[after.section])
+      let isOther = after.row != path.row || rows.itemCount != next.itemCount || rows.section !== next.section
+      guard isOther, after.row < next.itemCount, let cell = tableView.cellForRow(at: path) else { return nil }
+      return (cell, after)
+    }
+  }
+
   /// The visible rows with other controls in editing mode, which a cell only reads when it appears.
   private var rowsWithOtherControls: Set<RowPath> {
     guard tableView.isEditingRows, !configured.isEmpty else { return [] }
@@ -221,6 +256,8 @@ import UIKit
     return Set(
       plan.configuredRows.lazy.filter { seen.contains($0.after) }.filter { [live, old, next] pair in
         let (before, after) = (old.sections[pair.before.section], next.sections[pair.after.section])
+        // Both rows already have the new settings.
+        if before.section === after.section, after.isReconfigured(since: before) { return true }
         return !RowEditing.looksAlike(
           live.editing(before, at: pair.before.row), live.editing(after, at: pair.after.row))
       }.map(\.after))

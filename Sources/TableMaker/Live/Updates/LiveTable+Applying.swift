@@ -17,8 +17,8 @@ extension LiveTable {
   func show(_ next: Snapshot, by application: UpdateScheduler.Application, isSweeping: Bool) -> TableUpdate {
     let isEarlierPage = loading.takeEarlierPages()
     switch application {
-    case .batch(let isQuiet) where canAnimate && !isSweeping:
-      return update(to: next, isQuiet: isQuiet, isEarlierPage: isEarlierPage)
+    case .batch(let isQuiet, let animation) where canAnimate && !isSweeping:
+      return update(to: next, isQuiet: isQuiet, animation, isEarlierPage: isEarlierPage)
     case .batch: return reload(to: next, keepsPlace: !isSweeping)
     case .reload(let isNewDelegate): return reload(to: next, isNewDelegate: isNewDelegate)
     }
@@ -55,14 +55,17 @@ extension LiveTable {
   }
 
   /// Shows a snapshot by one batch of updates.
-  private func update(to next: Snapshot, isQuiet: Bool, isEarlierPage: Bool) -> TableUpdate {
+  private func update(
+    to next: Snapshot, isQuiet: Bool, _ animation: UpdateAnimation?, isEarlierPage: Bool
+  ) -> TableUpdate {
     guard let tableView else { return reload(to: next) }
     (keptPlace, turnedPlace) = (nil, nil)
     guard hasTableCounts(of: snapshot, tableView) else { return reload(to: next, keepsPlace: false) }
-    guard let batch = BatchApplication(of: next, to: tableView, of: self, isEarlierPage: isEarlierPage) else {
-      return reload(to: next)
-    }
-    batch.perform(isQuiet: isQuiet)
+    guard
+      let batch = BatchApplication(
+        of: next, to: tableView, of: self, animation: animation, isEarlierPage: isEarlierPage)
+    else { return reload(to: next) }
+    batch.perform(isQuiet: isQuiet || animation == UpdateAnimation.none)
     batch.finish()
     return batch.shown
   }

@@ -4,7 +4,8 @@ import UIKit
 extension LiveTable {
   /// Returns whether a cell has another class than its row's item needs.
   func isOther(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    rows.isMixed && calls.asking(.cells, in: rows.section) { rows.cellIdentifier(of: row) } != cell.reuseIdentifier
+    guard rows.isMixed || rows.revision > 0 && rows.section.isOrdinary else { return false }
+    return calls.asking(.cells, in: rows.section) { rows.cellIdentifier(of: row) } != cell.reuseIdentifier
   }
 
   /// Returns whether the table view contains such cells.
@@ -21,13 +22,17 @@ extension LiveTable {
   ///   - tableView: The table view.
   ///   - keepsPlace: A Boolean value that indicates whether to keep the first visible row in place, because rows with new
   ///     cells can begin with estimated heights.
-  func swapCells(of others: [IndexPath], in tableView: UITableView, keepsPlace: Bool = true) {
+  ///   - animation: The animation; `nil` for that of each row's section.
+  func swapCells(
+    of others: [IndexPath], in tableView: UITableView, keepsPlace: Bool = true,
+    with animation: UITableView.RowAnimation? = nil
+  ) {
     let rows = Set(rowsOfOtherCells(in: tableView) + others)
     guard !rows.isEmpty else { return }
     let selected = Set(tableView.indexPathsForSelectedRows ?? []).intersection(rows)
     let anchor = keepsPlace ? UpdateAnchor(in: tableView) : nil
     tableView.performBatchUpdates {
-      reloadRows(at: rows.sorted(), in: tableView)
+      reloadRows(at: rows.sorted(), in: tableView, with: animation)
       updates.scheduler.handOver()
     }
     // In an app's group of updates, the selection follows with the other work when the group ends.
@@ -39,10 +44,10 @@ extension LiveTable {
     }
   }
 
-  /// Reloads rows, each with the animation of its section.
-  func reloadRows(at paths: [IndexPath], in tableView: UITableView) {
+  /// Reloads rows, each with the animation of its section unless the update has its own.
+  func reloadRows(at paths: [IndexPath], in tableView: UITableView, with own: UITableView.RowAnimation?) {
     for path in paths {
-      let animation = snapshot.sections[path.section].section.settings.animation ?? settings.animation
+      let animation = own ?? snapshot.sections[path.section].section.settings.animation ?? settings.animation
       tableView.reloadRows(at: [path], with: animation)
     }
   }

@@ -10,13 +10,22 @@ extension LiveTable {
     showChanges()
   }
 
-  func batch(_ changes: () throws -> Void) rethrows {
-    updates.scheduler.openBatch()
+  func batch(with animation: UpdateAnimation? = nil, _ changes: () throws -> Void) rethrows {
+    updates.scheduler.openBatch(animation)
     defer {
       updates.scheduler.closeBatch()
       showChanges()
     }
     try changes()
+  }
+
+  /// Performs changes as one update with its own animation. Reports a diagnostic if the table view waits for a value or
+  /// is being updated, because the update then appears later.
+  func batch(
+    _ animation: UpdateAnimation, call: @autoclosure () -> String, at place: CallSite, _ changes: () throws -> Void
+  ) rethrows {
+    if isAnswering || updates.scheduler.isApplying { reporter.report(.animationInUpdate(call: call(), at: place)) }
+    try batch(with: animation, changes)
   }
 
   /// Marks all sources as outdated, and all objects as changed, whatever their `==` returns.
@@ -128,12 +137,14 @@ extension LiveTable {
   /// Records that the table view has read the snapshot, and has therefore performed its batch.
   func noteLoading() {
     hasLoaded = true
+    noteAppearance()
     if updates.scheduler.take() { showChangesLater() }
     for call in updates.takeCallsAfterGroup() { call() }
   }
 
   /// Reads the sources that have changed, and finds the differences, off the main actor if that takes long.
   fileprivate func read() {
+    takeSettings()
     takeOnCapabilities()
     updates.beginTrace()
     let (isEcho, isPatient) = updates.scheduler.beginReading()
@@ -187,6 +198,7 @@ extension LiveTable {
       group.rows = calls.reading(of: group.pattern) {
         reading.makeRows(with: differences?[index], hasAddItemRow: hasAddItemRow, from: &heightEngine.tokens)
       }
+      renewIndices(of: group.rows, since: before)
       followTelling(of: group, before)
       lookForDuplicates(in: group.rows)
       for rows in group.rows {

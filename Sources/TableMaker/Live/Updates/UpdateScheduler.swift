@@ -77,7 +77,7 @@ struct UpdateScheduler: Sendable {
 
   /// The way in which a snapshot is shown.
   enum Application: Hashable, Sendable {
-    case batch(isQuiet: Bool)
+    case batch(isQuiet: Bool, UpdateAnimation?)
     case reload(isNewDelegate: Bool)
 
     var isReload: Bool { if case .reload = self { true } else { false } }
@@ -111,6 +111,8 @@ struct UpdateScheduler: Sendable {
   var isTelling = false
   /// The number of nested batches that the app has opened.
   private(set) var openBatches = 0
+  /// The animation of the next update; `nil` for that of the sections.
+  private(set) var animation: UpdateAnimation?
   /// The number of nested event closures that are running.
   private(set) var openHandlers = 0
 
@@ -140,9 +142,17 @@ struct UpdateScheduler: Sendable {
   /// Adds the way to show a present or future request.
   mutating func add(_ parts: Request) { request.formUnion(parts) }
 
-  mutating func openBatch() { openBatches += 1 }
+  /// Records that the app opens a batch. Only the outermost one determines the animation of the update.
+  mutating func openBatch(_ animation: UpdateAnimation? = nil) {
+    if openBatches == 0, let animation { self.animation = animation }
+    openBatches += 1
+  }
 
-  mutating func closeBatch() { openBatches -= 1 }
+  mutating func closeBatch() {
+    openBatches -= 1
+    // The batch has changed nothing, and no earlier change waits. A later update isn't part of it.
+    if openBatches == 0, !request.contains(.update), !isFinding { animation = nil }
+  }
 
   mutating func openHandler() { openHandlers += 1 }
 
@@ -265,9 +275,13 @@ struct UpdateScheduler: Sendable {
   mutating func beginApplying() -> Application {
     overtaken = 0
     phase = .applying(.none)
-    defer { request.subtract([.quiet, .reload, .newDelegate]) }
+    defer {
+      request.subtract([.quiet, .reload, .newDelegate])
+      animation = nil
+    }
     return request.isDisjoint(with: [.reload, .newDelegate])
-      ? .batch(isQuiet: request.contains(.quiet)) : .reload(isNewDelegate: request.contains(.newDelegate))
+      ? .batch(isQuiet: request.contains(.quiet), animation)
+      : .reload(isNewDelegate: request.contains(.newDelegate))
   }
 
   /// Records that the table view has a batch, which it performs when the outermost group of updates ends.

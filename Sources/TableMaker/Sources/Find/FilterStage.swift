@@ -21,6 +21,23 @@ import TableMakerDiffing
 
   /// Drops the results that depend on the user's previous locale.
   func localeDidChange()
+
+  /// Follows what the app's condition reads; `nil` if the stage doesn't run the app's code.
+  var watch: RuleWatch? { get }
+
+  /// A Boolean value that indicates whether the items depend on the query.
+  var usesQuery: Bool { get }
+
+  /// A Boolean value that indicates whether the stage searches for exact words.
+  var isExactSearch: Bool { get }
+}
+
+extension FilterStage {
+  var usesQuery: Bool { true }
+
+  var isExactSearch: Bool { false }
+
+  var watch: RuleWatch? { nil }
 }
 
 /// The limits for work that's done immediately.

@@ -79,6 +79,8 @@ extension GroupedSource: PlacedSections, SearchedItems {
 
   var queryLocale: Locale { pipeline.queryLocale }
 
+  var queryMatching: SearchMatching { pipeline.queryMatching }
+
   var fetching: (any FetchingSource)? { pipeline.fetched }
 
   func expire() { pipeline.expire() }

@@ -10,8 +10,10 @@ import TableMakerQuerying
   ///
   /// A key is a property, as in `.key(\.place)`, or a value that a closure computes from the item, as in `.key { $0.age
   /// / 10 * 10 }`.
+  /// If the closure reads an `@Observable` object or a list, TableMaker groups the items again when it changes. If it
+  /// depends on other state, call `update()` of the data source after that state changes.
   /// - Parameters:
-  ///   - key: A closure that returns the key. Its result must depend only on the item.
+  ///   - key: A closure that returns the key.
   ///   - order: The order of the groups: `.key(\.place, in: .given(["Rome", "Oslo"]))`.
   public static func key<Key: Hashable & Comparable>(
     _ key: @escaping (Item) -> Key, in order: GroupOrder<Key> = .forward
@@ -69,9 +71,14 @@ struct ItemGroup {
 
   /// Finds the groups in advance, without blocking the main actor.
   func find(_ places: PlaceList, in list: FollowedItems<Item>) async
+
+  /// Follows what the app's key closure reads; `nil` if the stage doesn't run the app's code.
+  var watch: RuleWatch? { get }
 }
 
 extension GroupStage {
+  var watch: RuleWatch? { nil }
+
   func prepare(for list: FollowedItems<Item>) async {}
 
   func localeDidChange() {}

@@ -100,10 +100,14 @@ import TableMakerQuerying
 @MainActor final class RuleOrder<Item>: ItemOrder {
   private let precedes: (Item, Item) -> Bool
   private var items: [Item] = []
+  let place: CallSite?
 
   var isFixed: Bool { false }
 
-  init(_ precedes: @escaping (Item, Item) -> Bool) { self.precedes = precedes }
+  init(_ precedes: @escaping (Item, Item) -> Bool, at place: CallSite) {
+    self.precedes = precedes
+    self.place = place
+  }
 
   func follow(_ list: FollowedItems<Item>) { items = list.items }
 
@@ -115,6 +119,10 @@ import TableMakerQuerying
 
   func compare(_ one: Int, _ other: Int) -> ComparisonResult {
     ValueOrder.ordered(items[one], items[other], by: precedes)
+  }
+
+  func isContradictory(_ one: Int, _ other: Int) -> Bool {
+    precedes(items[one], items[other]) && precedes(items[other], items[one])
   }
 }
 

@@ -9,8 +9,11 @@ import TableMakerQuerying
   private var numbers = GroupNumbers<Key>()
   private var generation = 0
   private var isFollowing = false
+  private let rule = RuleWatch()
   /// The groups found most recently.
   private var found: (places: PlaceList, generation: Int, parts: [GroupPartition.Part])?
+
+  var watch: RuleWatch? { rule }
 
   /// - Parameters:
   ///   - order: The order of the groups.
@@ -19,6 +22,7 @@ import TableMakerQuerying
     self.order = order
     self.makeKey = makeKey
     key = makeKey()
+    rule.onChange = { [weak self] in self?.forget() }
   }
 
   func localeDidChange() {
@@ -26,7 +30,9 @@ import TableMakerQuerying
     expire()
   }
 
-  func expire() {
+  func expire() { rule.noteChange() }
+
+  private func forget() {
     generation = 0
     found = nil
   }
@@ -45,14 +51,22 @@ import TableMakerQuerying
 
   func prepare(for list: FollowedItems<Item>) async {
     guard generation == 0 else { return }
-    let (items, listGeneration) = (list.items, list.generation)
+    let (items, listGeneration, changes) = (list.items, list.generation, rule.changes)
     var made = GroupNumbers<Key>()
     var slices = TimeSlices()
-    for item in items {
-      made.append(CollectionOfOne(key(item)))
-      if slices.isOver, await slices.pause() == .cancelled { return }
+    var place = 0
+    while place < items.count {
+      rule.following {
+        repeat {
+          made.append(CollectionOfOne(key(items[place])))
+          place += 1
+        } while place < items.count && !slices.isOver
+      }
+      if place < items.count, await slices.pause() == .cancelled { return }
     }
-    if generation == 0, listGeneration == list.generation { (numbers, generation) = (made, listGeneration) }
+    // Otherwise some keys would come from the closure's earlier state.
+    guard generation == 0, listGeneration == list.generation, changes == rule.changes else { return }
+    (numbers, generation) = (made, listGeneration)
   }
 
   func find(_ places: PlaceList, in list: FollowedItems<Item>) async {
@@ -63,6 +77,7 @@ import TableMakerQuerying
 
   private func follow(_ list: FollowedItems<Item>) {
     guard generation != list.generation else { return }
+    if rule.isFull { expire() }
     let (items, listGeneration) = (list.items, list.generation)
     isFollowing = true
     defer { isFollowing = false }
@@ -71,9 +86,9 @@ import TableMakerQuerying
     var made = GroupNumbers<Key>()
     if generation > 0, let step = list.states(since: generation) {
       swap(&made, &numbers)
-      made.follow(step.difference, countAfter: items.count) { key(items[$0]) }
+      rule.following { made.follow(step.difference, countAfter: items.count) { key(items[$0]) } }
     } else {
-      made.append(items.lazy.map { [key] in key($0) })
+      rule.following { made.append(items.lazy.map { [key] in key($0) }) }
     }
     (numbers, generation) = (made, listGeneration)
   }

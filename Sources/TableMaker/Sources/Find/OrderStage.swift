@@ -6,6 +6,12 @@ import TableMakerQuerying
 @MainActor protocol ItemOrder<Item>: AnyObject {
   associatedtype Item
 
+  /// Returns whether an item precedes another one and is preceded by it, which no order allows.
+  func isContradictory(_ one: Int, _ other: Int) -> Bool
+
+  /// The location of an app's order; `nil` if TableMaker compares.
+  var place: CallSite? { get }
+
   /// A Boolean value that indicates whether two states always compare alike, as with a stored property. Otherwise the
   /// order may depend on other state.
   var isFixed: Bool { get }
@@ -28,6 +34,12 @@ import TableMakerQuerying
   func compare(_ one: Int, _ other: Int) -> ComparisonResult
 }
 
+extension ItemOrder {
+  func isContradictory(_ one: Int, _ other: Int) -> Bool { false }
+
+  var place: CallSite? { nil }
+}
+
 /// The order of a list's items. While the list changes, only inserted and changed items are sorted again.
 @MainActor final class OrderStage<Item> {
   /// The comparisons, in order of precedence. Items that are equal in all of them keep the list's order.
@@ -38,8 +50,16 @@ import TableMakerQuerying
   private(set) var revision = 0
   /// A Boolean value that indicates whether the order may have changed.
   private var isDoubtful = false
+  /// A Boolean value that indicates whether a diagnostic has reported that an order isn't strict.
+  private var hasReported = false
+  /// Follows what the comparisons read; `nil` if they depend only on the items' state.
+  let watch: RuleWatch?
 
-  init(_ comparisons: [any ItemOrder<Item>]) { self.comparisons = comparisons }
+  init(_ comparisons: [any ItemOrder<Item>]) {
+    self.comparisons = comparisons
+    watch = comparisons.allSatisfy(\.isFixed) ? nil : RuleWatch()
+    watch?.onChange = { [weak self] in self?.isDoubtful = true }
+  }
 
   /// Returns the given indices in order, or all indices for `nil`.
   func sorted(_ hits: [Int32]?, in list: FollowedItems<Item>) -> [Int32] {
@@ -54,14 +74,13 @@ import TableMakerQuerying
   }
 
   /// Notes that the comparisons may have changed.
-  func expire() { isDoubtful = comparisons.contains { !$0.isFixed } }
+  func expire() { watch?.noteChange() }
 
   /// Sorts an unchanged list again if the comparisons have changed.
   func checkOrder(of list: FollowedItems<Item>) {
     guard isDoubtful, generation == list.generation, generation > 0 else { return }
     isDoubtful = false
-    for comparison in comparisons { comparison.follow(list) }
-    if isSorted { return }
+    if followAndCheck(list) { return }
     generation = 0
     revision += 1
   }
@@ -74,7 +93,7 @@ import TableMakerQuerying
   /// Ends without an order if the task is canceled or the list keeps changing.
   func prepare(for list: FollowedItems<Item>) async {
     for _ in 0..<QuickFinding.patience where isNew {
-      let listGeneration = list.generation
+      let (listGeneration, changes) = (list.generation, watch?.changes)
       for comparison in comparisons { await comparison.prepare(for: list) }
       if Task.isCancelled { return }
       guard listGeneration == list.generation, isNew else { continue }
@@ -85,8 +104,13 @@ import TableMakerQuerying
         known.count == comparisons.count
         ? await sortedElsewhere(list.items.count, by: known) : await sortedInSlices(list)
       if Task.isCancelled { return }
-      guard let made, listGeneration == list.generation, isNew else { continue }
-      (order, generation) = (made, listGeneration)
+      // Otherwise rows would be sorted partly by an earlier state of the order.
+      guard let made, listGeneration == list.generation, isNew, changes == watch?.changes else { continue }
+      if watch != nil {
+        let isSorted = await isSortedInSlices(made, list)
+        guard isSorted, listGeneration == list.generation, isNew, changes == watch?.changes else { continue }
+      }
+      (order, generation, isDoubtful) = (made, listGeneration, false)
     }
   }
 
@@ -101,40 +125,102 @@ import TableMakerQuerying
     return SortedOrder(sort)
   }
 
+  /// Returns whether rows are in the present order, and follows what the comparisons read.
+  private func isSortedInSlices(_ order: SortedOrder, _ list: FollowedItems<Item>) async -> Bool {
+    watch?.restart()
+    let (places, listGeneration) = (order.places, list.generation)
+    var slices = TimeSlices()
+    var (row, isSorted) = (1, true)
+    while row < places.count, isSorted {
+      following {
+        repeat {
+          isSorted = isInOrder(places, row)
+          row += 1
+        } while isSorted && row < places.count && !slices.isOver
+      }
+      guard row < places.count, isSorted else { break }
+      guard await slices.pause() == .goesOn, listGeneration == list.generation else { return false }
+    }
+    return isSorted
+  }
+
   /// Returns the order of all indices, if it's known.
   func known(of list: FollowedItems<Item>) -> SortedOrder? { generation == list.generation ? order : nil }
 
   /// Sorts a list now if its order isn't known yet.
   func follow(_ list: FollowedItems<Item>) {
     guard generation != list.generation else { return }
+    guard watch == nil else { return followRule(list) }
     for comparison in comparisons { comparison.follow(list) }
     let count = list.items.count
     if generation > 0, let step = list.difference(since: generation), let states = list.states(since: generation) {
       // If many equal items have different bytes, few of them move.
       let hasFewStates = states.difference.changes.count - step.difference.changes.count <= max(8, count / 8)
       order.follow((hasFewStates ? states : step).difference, countAfter: count, by: compare)
-      // If the app's order has changed, rows that stay and new rows were sorted by different orders. All rows are then
-      // sorted again.
-      let isKnown = hasFewStates && comparisons.allSatisfy(\.isFixed)
-      if !isKnown, !isSorted { order = SortedOrder(count: count, by: compare) }
+      if !hasFewStates, !isSorted { order = SortedOrder(count: count, by: compare) }
     } else {
       order = SortedOrder(count: count, by: compare)
     }
-    isDoubtful = false
     generation = list.generation
   }
+
+  /// Sorts a list now by comparisons that may depend on other state.
+  private func followRule(_ list: FollowedItems<Item>) {
+    isDoubtful = false
+    let (count, listGeneration) = (list.items.count, list.generation)
+    watch?.restart()
+    following { for comparison in comparisons { comparison.follow(list) } }
+    if generation > 0, let step = list.difference(since: generation), let states = list.states(since: generation) {
+      let hasFewStates = states.difference.changes.count - step.difference.changes.count <= max(8, count / 8)
+      order.follow((hasFewStates ? states : step).difference, countAfter: count, by: compare)
+    } else {
+      order = SortedOrder(count: count, by: compare)
+    }
+    // If the order has changed, rows that stay and new rows were sorted by different orders. All rows are then sorted
+    // again.
+    if !following({ isSorted }) {
+      order = SortedOrder(count: count, by: compare)
+      if !following({ isSorted }) { reportContradiction() }
+    }
+    generation = listGeneration
+  }
+
+  /// Follows what the comparisons read for all rows, and returns whether the rows are in the present order.
+  private func followAndCheck(_ list: FollowedItems<Item>) -> Bool {
+    following {
+      for comparison in comparisons { comparison.follow(list) }
+      return isSorted
+    }
+  }
+
+  /// Runs comparisons, and follows the objects that they read.
+  private func following<Result>(_ body: () -> Result) -> Result { watch.map { $0.following(body) } ?? body() }
 
   /// A Boolean value that indicates whether the rows are in the present order.
   private var isSorted: Bool {
     let places = order.places
-    return places.indices.dropFirst().allSatisfy { row in
-      let (one, other) = (Int(places[row - 1]), Int(places[row]))
-      return switch compare(one, other) {
-      case .orderedAscending: true
-      case .orderedSame: one < other
-      case .orderedDescending: false
+    return places.indices.dropFirst().allSatisfy { isInOrder(places, $0) }
+  }
+
+  /// Returns whether a row is in the present order with the row before it.
+  private func isInOrder(_ places: [Int32], _ row: Int) -> Bool {
+    let (one, other) = (Int(places[row - 1]), Int(places[row]))
+    switch compare(one, other) {
+    case .orderedAscending: return true
+    case .orderedSame:
+      if !hasReported, watch != nil, comparisons.contains(where: { $0.isContradictory(one, other) }) {
+        reportContradiction()
       }
+      return one < other
+    case .orderedDescending: return false
     }
+  }
+
+  /// Reports once that an order of the app isn't strict.
+  private func reportContradiction() {
+    guard !hasReported, let place = comparisons.lazy.compactMap(\.place).first else { return }
+    hasReported = true
+    watch?.report(.contradictoryOrder(at: place))
   }
 
   private func compare(_ one: Int, _ other: Int) -> ComparisonResult {

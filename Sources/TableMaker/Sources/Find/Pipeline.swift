@@ -16,7 +16,7 @@ import TableMakerQuerying
   /// The query with available results. Table views show it while a search for a newer query is in progress.
   private(set) var answered: AskedQuery
   /// The stage that groups the remaining items, if any.
-  var groups: (any GroupStage<Item>)?
+  var groups: (any GroupStage<Item>)? { didSet { groups?.watch?.add(self) } }
   private let relay: ItemRelay
   private var last: Answer?
   private var isAnswering = false
@@ -68,6 +68,8 @@ import TableMakerQuerying
     copy.order = order
     copy.fetched = fetched
     change(copy)
+    for filter in copy.filters { filter.watch?.add(copy) }
+    copy.order?.watch?.add(copy)
     return copy
   }
 
@@ -103,8 +105,9 @@ import TableMakerQuerying
     for filter in filters { filter.prepare(for: list) }
     if let order, order.isNew, list.items.count > QuickFinding.mostSorted {
       if arranging == nil { arrangeFirst(order) }
-      // After a change of the locale, the old order stays until the new one is ready.
-      if let last, last.generation == list.generation, last.query == answered { return last }
+      // After a change of the locale or of the order, the old order stays until the new one is ready. If the list has
+      // changed too, its rows are sorted now, because without any rows the table view would be empty for a moment.
+      if let last, last.query == answered { return last.generation == list.generation ? last : answer() }
       return Answer(places: .listed([]), generation: list.generation, query: answered, order: order.revision)
     }
     return answer()
@@ -176,7 +179,12 @@ import TableMakerQuerying
   var isSearching: Bool { arranging != nil || search != nil || fetched?.state.isLoading ?? false }
 
   /// A Boolean value that indicates whether a query has any effect.
-  var isSearched: Bool { !filters.isEmpty || fetched != nil }
+  var isSearched: Bool { filters.contains(where: \.usesQuery) || fetched != nil }
+
+  /// The way in which the first search compares texts.
+  var queryMatching: SearchMatching {
+    filters.first { $0.isExactSearch || $0 is SearchStage<Item> }?.isExactSearch ?? false ? .exact : .similar
+  }
 
   /// The locale of the first search.
   var queryLocale: Locale {
@@ -208,6 +216,20 @@ import TableMakerQuerying
       last = nil
     }
   }
+}
+
+extension Pipeline: RuleObserver {
+  func ruleDidChange(_ watch: RuleWatch) {
+    if filters.contains(where: { $0.watch === watch }) {
+      last = nil
+      // The same text means something else now. All pipelines with this condition share the query.
+      if watch.isFirst(self) { query.tell() }
+    } else {
+      observers.itemsDidChange()
+    }
+  }
+
+  func ruleDidReport(_ diagnostic: Diagnostic) { observers.report(diagnostic) }
 }
 
 extension Pipeline: QueryObserver {

@@ -98,6 +98,8 @@ struct ReadSection<Item> {
   var answeredQuery: String { get }
   /// The locale of the search.
   var queryLocale: Locale { get }
+  /// The way in which the search compares texts.
+  var queryMatching: SearchMatching { get }
   /// The source that searches elsewhere for the items, if any.
   var fetching: (any FetchingSource)? { get }
   /// Reads the base sources again.

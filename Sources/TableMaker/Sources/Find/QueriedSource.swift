@@ -60,6 +60,8 @@ extension QueriedSource: PlacedSource, SearchedItems {
 
   var queryLocale: Locale { pipeline.queryLocale }
 
+  var queryMatching: SearchMatching { pipeline.queryMatching }
+
   var fetching: (any FetchingSource)? { pipeline.fetched }
 
   func expire() { pipeline.expire() }

@@ -40,6 +40,8 @@ public import TableMakerDiffing
 
   @usableFromInline var storage: [Item]
   let identity: Identity<Item>
+  /// The scroll position, which is saved and restored.
+  let placeKeeper = PlaceKeeper()
 
   /// Creates a list of items with a given identity. For internal use.
   public init(_ items: [Item], identity: Identity<Item>) {

@@ -77,15 +77,3 @@ extension PagedList {
 
   func forgetRestoredPlace() { restoredAnchor = nil }
 }
-
-/// The scroll position for a restored list.
-struct RestoredPlace {
-  let path: IndexPath
-  /// The distance from the upper edge of the visible area to the row.
-  let distance: CGFloat
-}
-
-/// Finds the index paths of items.
-@MainActor protocol ItemPlaces {
-  func indexPath<Item>(of item: Item) -> IndexPath?
-}

@@ -42,7 +42,7 @@ extension LoadingSource {
 }
 
 /// A source that has states, with items in pages.
-@MainActor protocol PagingSource: LoadingSource {
+@MainActor protocol PagingSource: LoadingSource, PlacedList {
   /// The state of the next page.
   var nextPage: NextPage { get }
 
@@ -51,12 +51,6 @@ extension LoadingSource {
 
   /// The number of pages that were added before the others, and the list that contains them.
   var earlierPages: (list: ObjectIdentifier, count: Int) { get }
-
-  /// A Boolean value that indicates whether a table view must still scroll to the position of a restored list.
-  var hasRestoredPlace: Bool { get }
-  /// Returns that position, or `nil` if the row doesn't exist.
-  func restoredPlace(in places: any ItemPlaces) -> RestoredPlace?
-  func forgetRestoredPlace()
 
   @discardableResult func loadMore() -> Task<Void, Never>
   @discardableResult func loadPrevious() -> Task<Void, Never>

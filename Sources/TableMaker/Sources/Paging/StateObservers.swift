@@ -3,10 +3,18 @@
   func stateDidChange()
   /// Returns the scroll position of a list, or `nil` if the observer doesn't show it.
   func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor?
+  /// Returns a list's visible rows from the top; empty at the very top, or if the observer doesn't show the list.
+  func seenRows<Item>(of list: ItemList<Item>) -> [SeenRow]
+  /// Called when a list has a position to scroll to.
+  func placeDidRestore(of list: any PlacedList)
 }
 
 extension StateObserver {
   func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor? { nil }
+
+  func seenRows<Item>(of list: ItemList<Item>) -> [SeenRow] { [] }
+
+  func placeDidRestore(of list: any PlacedList) {}
 }
 
 /// The observers of a source's states: sequences, and internal observers that are held weakly.

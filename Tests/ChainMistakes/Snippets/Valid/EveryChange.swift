@@ -13,7 +13,7 @@ import UIKit
     .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
     .onAddItem { list.append(Note(id: 0, text: "")) }
     .section("more").cell(NoteCell.self).data(more).adapter { cell, note, _ in cell.label.text = note.text }
-    .hidesWhenEmpty().animation(.left)
+    .hidesWhenEmpty().usesIndex().animation(.left)
     .make()
   list.insert(contentsOf: [b, c], after: a)
   list.items = notes
@@ -23,6 +23,8 @@ import UIKit
     more.append(c)
   }
   dataSource.batch { list.remove(c) }
+  dataSource.batch(animation: .fade) { list.append(c) }
+  dataSource.batch(animation: .init(insertions: .left, deletions: .right, reloads: .none)) { list.remove(c) }
   dataSource.update(animated: false)
   dataSource.reload()
   await dataSource.waitForUpdates()
@@ -30,10 +32,23 @@ import UIKit
   dataSource.list(named: "notes", of: Note.self)?.append(c)
   dataSource.section("more").hide()
   dataSource.section("more").show()
+  dataSource.section("more").hide(animation: .none)
+  dataSource.section("more").show(animation: .fade)
+  let shown: [Note] = dataSource.section("notes").shownItems()
+  print(shown.count, dataSource.shownItems(of: Note.self).count)
+  if let place = try? list.savePlace() { list.restore(place) }
   dataSource.section("more").move(before: "notes")
   dataSource.section("words").insert(after: "notes") { section in
     section.cell(PlainCell.self).data(["x"]).adapter { cell, text, _ in cell.textLabel?.text = text }
   }
+  dataSource.section("words").configure { $0.title("Words").height(60).animation(.fade).deselection(.never) }
+  dataSource.section("words").replace { section in
+    section.cell(NoteCell.self).data(notes).adapter { cell, note, _ in cell.label.text = note.text }
+  }
+  dataSource.section("last").insert(at: 3) { section in
+    section.cell(PlainCell.self).data(["y"]).adapter { cell, text, _ in cell.textLabel?.text = text }
+  }
+  dataSource.configure { $0.height(44).animation(.left).deselection(.onReturn) }
   dataSource.section("words").remove()
   let first: Note? = dataSource.item(at: IndexPath(row: 0, section: 0))
   if let first, let path = dataSource.indexPath(of: first) {

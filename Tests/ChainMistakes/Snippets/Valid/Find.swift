@@ -35,6 +35,8 @@ import UIKit
     .data(market.goods)
     .adapter { cell, item, _ in cell.show(item) }
     .searchable(search) { item, query in item.price + 1 > (Double(query) ?? 0) }
+    .searchable(search, by: \.name, matching: .exact)
+    .filtered { $0.stock > 0 }
     .sorted(by: \.price, .reverse)
     .grouped(by: .key(\.stock, in: .given([3, 1])), index: .full)
     .section("server")
@@ -52,7 +54,7 @@ import UIKit
 }
 
 @MainActor func sourcesAsValues(_ tableView: UITableView, _ goods: ItemList<Goods>) -> TableViewDataSource {
-  let hits = goods.searched(by: \.name).filtered { item, query in item.stock > query.count }
+  let hits = goods.filtered { $0.stock > 0 }.searched(by: \.name).filtered { item, query in item.stock > query.count }
   hits.query = "mar"
   let found = hits.sorted(by: \.name).ordered { $0.price < $1.price }.grouped(by: .firstLetter(of: \.name))
   return DataSource(tableView)

@@ -82,6 +82,8 @@ final class Controller: UIViewController {
     dataSource.row("late").move(before: "guests")
     dataSource.confirmUnsavedChanges { [weak self] in self?.dismiss(animated: true) }
     draft.onWillCommit { draft.name += "!" }
+    draft.onWillReload { print(draft.isChanged) }
+    draft.onReload { booking in print(booking.name) }
     draft.onChange { change in print(change.keyPath) }
     draft.guests += 1
     draft[\.name] = "Ada"

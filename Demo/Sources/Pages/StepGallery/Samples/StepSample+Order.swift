@@ -73,6 +73,33 @@ extension StepSample {
     // end
   }
 
+  static let filtered = StepSample("filtered") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.all)
+      .filtered { tea in
+        tea.minutes > 3
+      }
+      .make()
+    // end
+  }
+
+  static let usesIndex = StepSample("usesIndex") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .usesIndex()
+      .indentations { _, index in
+        index
+      }
+      .make()
+    // end
+  }
+
   static let remoteSearch = StepSample("remoteSearch") { tableView, menu, _ in
     // source
     let bar = UISearchBar()
