@@ -55,6 +55,12 @@ struct FixedAppearance {
   /// overrides what another one has set.
   var reuseSuffix: String { parts.isEmpty ? "" : " with \(parts.rawValue)" }
 
+  /// Returns whether cells have the same height with other settings. A background doesn't change it.
+  func hasSameHeights(as other: FixedAppearance) -> Bool {
+    accessory == other.accessory && indentation == other.indentation && separatorInset == other.separatorInset
+      && asks == other.asks
+  }
+
   /// Applies the settings for all cells to a cell.
   @MainActor func apply(to cell: UITableViewCell) {
     if let accessory { cell.accessoryType = accessory }

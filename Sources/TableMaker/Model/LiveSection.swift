@@ -47,6 +47,8 @@ import UIKit
   private(set) lazy var footerView = settings.footer.makeView()
   /// The number of times that the settings have changed since `make()`.
   private(set) var revision = 0
+  /// The number of times that they have changed so that measured heights may be others.
+  private(set) var heightRevision = 0
   private var reported: Set<Report> = []
 
   /// A diagnostic that's reported once, because it would recur with every row.
@@ -87,6 +89,7 @@ import UIKit
   /// Changes the settings. The section keeps its name and its cells.
   func configure(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {
     let (name, cells, views) = (self.settings.name, self.settings.cells, self.settings.viewsRevision)
+    let (oldHeight, oldAppearance) = (height, self.settings.appearance)
     self.settings = settings
     self.settings.name = name
     self.settings.cells = cells
@@ -98,6 +101,7 @@ import UIKit
       footerView = settings.footer.makeView()
     }
     revision += 1
+    if height != oldHeight || !settings.appearance.hasSameHeights(as: oldAppearance) { heightRevision += 1 }
     reported = []
   }
 

@@ -64,9 +64,12 @@ import UIKit
   func takeSettings(tableRowHeight: CGFloat?) -> Bool {
     guard let next = nextSettings else { return false }
     nextSettings = nil
+    let heights = pattern.heightRevision
     for section in [pattern] + named.values.flatMap(\.sections) {
       section.configure(next, content, tableRowHeight: tableRowHeight)
     }
+    // The list's heights were measured with the earlier settings.
+    if pattern.heightRevision != heights { listTokens = nil }
     isStale = true
     return true
   }

@@ -27,7 +27,7 @@ import TableMakerDiffing
     if items.section.isAutomatic {
       if let known, let placement = items.placement {
         tokens = ContentTokens(placement.places, of: known)
-      } else if let difference, let before, before.revision == items.section.revision {
+      } else if let difference, let before, before.heightRevision == items.section.heightRevision {
         tokens = before.tokens.following(difference, count: items.count, from: &counter)
       } else {
         tokens = ContentTokens(count: items.count, from: &counter)

@@ -51,8 +51,8 @@ struct SectionRowList {
   let hasAddItemRow: Bool
   /// The items of the rows, and all that depends on their type.
   let items: any ItemRows
-  /// The revisions of the section's settings, and of its header and footer.
-  let revision, viewsRevision: Int
+  /// The revisions of the section's settings, of its heights, and of its header and footer.
+  let revision, heightRevision, viewsRevision: Int
   /// The keys of measured heights, or placeholders if rows aren't measured.
   var tokens: ContentTokens
   /// The previous rows. The reference is weak so that it becomes `nil` with them, because other rows may later have the
@@ -65,7 +65,8 @@ struct SectionRowList {
     of items: any ItemRows, tokens: ContentTokens, heading: Heading, match: SearchMatch?, hasAddItemRow: Bool
   ) {
     section = items.section
-    (revision, viewsRevision) = (section.revision, section.settings.viewsRevision)
+    (revision, heightRevision) = (section.revision, section.heightRevision)
+    viewsRevision = section.settings.viewsRevision
     self.items = items
     self.tokens = tokens
     self.match = match

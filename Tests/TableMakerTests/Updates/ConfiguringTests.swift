@@ -151,6 +151,21 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `measured rows keep their heights when only the title or the background changes`() async {
+    let measured = Log()
+    let dataSource = stage.chain.section("a").title("A").cell(TallCell.self).data(lists.0)
+      .adapter { cell, _, _ in if cell.isMeasuring { measured.add("") } }.autoHeight().sorted(by: \.id, .reverse).make()
+    stage.show(dataSource)
+    await settle()
+    measured.lines = []
+    dataSource.section("a").configure { $0.title("B").background(.clear()).animation(.fade) }
+    await settle()
+    #expect(measured.lines.isEmpty && stage.height(0) == 77)
+    dataSource.section("a").configure { $0.accessory(.detailButton) }
+    await settle()
+    #expect(!measured.lines.isEmpty && stage.height(0) == 77)
+  }
+
   @Test func `sections of a source change together, also those that come later`() async {
     let source = SectionList([ItemSection("x", items: notes(1)), ItemSection("y", items: notes(2))])
     let dataSource = stage.chain.sections("days", from: source).cell(NoteCell.self).adapter { _, _, _ in }

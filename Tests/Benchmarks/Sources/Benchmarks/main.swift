@@ -4,7 +4,7 @@ reportMemory()
 var runner = BenchmarkRunner(
   suites: [
     callSuite(), openingSuite(), scrollingSuite(), drawingSuite(), textSuite(), layoutSuite(), stackSuite(),
-    heightSuite(), mixedCellsSuite(), treeSuite(), frameSuite(), manyChangesSuite(),
+    heightSuite(), mixedCellsSuite(), treeSuite(), frameSuite(), manyChangesSuite(), changedSettingsSuite(),
   ],
   settings: parseArguments(),
   customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])
