@@ -88,6 +88,10 @@ extension [String: [Mutant]] {
         .replace("DataSource(tableView)", by: "DataSource(tableView).hidesWhenEmpty()"),
         line: "DataSource(tableView)", says: Refusal.section.of("hidesWhenEmpty()")),
       Mutant(
+        "cells that show their index, of the table",
+        .replace("DataSource(tableView)", by: "DataSource(tableView).usesIndex()"),
+        line: "DataSource(tableView)", says: Refusal.section.of("usesIndex()")),
+      Mutant(
         "titles of the table", .replace("DataSource(tableView)", by: "DataSource(tableView).titles { _ in nil }"),
         line: "DataSource(tableView)", says: Refusal.items.of("titles")),
       Mutant(

@@ -28,6 +28,8 @@ struct FuzzCase {
     case offScreen, hiddenSelection, earlierPages, derived, drops
     /// Hostile items and closures, in a table of their own in a tenth of the cases.
     case hostileItems, hostileClosures
+    /// Settings and orders that change.
+    case settings
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -36,7 +38,8 @@ struct FuzzCase {
     let spec = ChainSpec(seed: seed)
     return Step(
       seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: hasHands && spec.hasHands,
-      loadsPages: spec.loadsPages, isHostile: isHostile, promises: promises)
+      loadsPages: spec.loadsPages, isHostile: isHostile, promises: promises,
+      hasSettings: !without.contains(.settings))
   }
 
   /// A Boolean value that indicates whether the case has hostile items and closures, as a tenth has.
@@ -103,7 +106,7 @@ struct FuzzCase {
       case .moving: group.hand?.moving = nil
       case .menus: group.hand?.hasMenu = false
       case .styles, .choosing, .offScreen, .hiddenSelection, .earlierPages, .derived, .drops, .hostileItems,
-        .hostileClosures:
+        .hostileClosures, .settings:
         break
       }
     }

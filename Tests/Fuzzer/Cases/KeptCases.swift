@@ -10,7 +10,10 @@ enum KeptCases {
   private static let promises = "offScreen,hiddenSelection,earlierPages,derived,drops,hostileItems,hostileClosures"
 
   /// The options of each case.
-  static let all: [String] = [
+  static let all = cases.map { $0.contains("--without") ? "\($0),settings" : "\($0) --without settings" }
+
+  /// Each ends with the features that it leaves out, to which those that came later are added.
+  private static let cases: [String] = [
     // The handler of a row that a reload closed changed the list before the reload was reported.
     "--seed 777005386 --steps 60 --only-steps 6,7 --most-rows 5 --hands --without \(withoutMost),loading,sources,\(promises)",
     // An animated scroll took a button away from under a touch.

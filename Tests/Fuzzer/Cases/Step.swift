@@ -26,6 +26,8 @@ struct Step {
     case drop
     /// A table of its own has items that lie, and closures that do what they must not.
     case hostile
+    /// Settings of sections and of the table change, and an order that reads an object.
+    case settings
 
     /// The steps that test promises.
     static let promises: [Kind] = [.offScreen, .selectHidden, .derive, .drop]
@@ -50,9 +52,10 @@ struct Step {
   ///   - loadsPages: Whether the table loads pages.
   ///   - isHostile: Whether the case has a table with items that lie and closures that meddle.
   ///   - promises: The kinds of steps that test promises; those that are left out leave the others as they are.
+  ///   - hasSettings: Whether settings and orders change.
   init(
     seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false,
-    isHostile: Bool = false, promises: Set<Kind> = []
+    isHostile: Bool = false, promises: Set<Kind> = [], hasSettings: Bool = false
   ) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)
     let kind = Self.kinds.random(&random)
@@ -63,8 +66,11 @@ struct Step {
     var promising = SeededGenerator(seed: seed &* 60_013 &+ number)
     let promise = Kind.promises.random(&promising)
     var lying = SeededGenerator(seed: seed &* 86_969 &+ number)
+    var changing = SeededGenerator(seed: seed &* 50_021 &+ number)
     if isHostile, lying.chance(2) {
       self.kind = .hostile
+    } else if hasSettings, changing.chance(8) {
+      self.kind = .settings
     } else if promising.chance(12), promises.contains(promise) {
       self.kind = promise
     } else if loadsPages, loading.chance(6) {

@@ -49,7 +49,9 @@ struct FindSpec: CustomStringConvertible {
       && (asked.query.isEmpty || (row.number &+ row.revision) % 4 != asked.query.count % 4)
   }
 
-  static func precedes(_ one: Row, _ other: Row) -> Bool { one.number % 5 > other.number % 5 }
+  @MainActor static func precedes(_ one: Row, _ other: Row) -> Bool {
+    FuzzOrder.shared.isReversed ? one.number % 5 < other.number % 5 : one.number % 5 > other.number % 5
+  }
 
   var description: String {
     (["found by the \(field)"] + (isSearched ? ["searched"] : []) + (isFiltered ? ["filtered"] : []) + ["by \(order)"])

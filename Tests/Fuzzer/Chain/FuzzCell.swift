@@ -9,6 +9,8 @@ struct Content: Hashable {
 /// A cell of the fuzzer's: it keeps the content that it was given.
 class FuzzCell: UITableViewCell {
   var content: Content?
+  /// The index that the adapter got with the content.
+  var index: Int?
   /// What a search has found in the content.
   var marks: [String] = []
   /// How the content stands in a tree, by what the section was told.

@@ -179,6 +179,7 @@ extension GroupSpec {
     return { [weak watcher] cell, item, index in
       let content = Content(group: group, row: item.row)
       cell.content = content
+      cell.index = index
       if isMeasured { cell.take(height: Numbers.height(of: item.row) + (watcher?.extraHeight(of: content) ?? 0)) }
       watcher?.configured(cell, content, index)
     }

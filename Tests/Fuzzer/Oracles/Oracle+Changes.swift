@@ -156,7 +156,9 @@ extension Oracle {
 
   /// Returns whether no adapter fills a row's cell, but a content configuration does, as often as its state changes.
   private func isContent(_ path: RowPath) -> Bool {
-    scene.group(wanted.sections[path.section].key.group)?.spec.isContent ?? false
+    let group = wanted.sections[path.section].key.group
+    // A cell that shows its index is filled again with other rows.
+    return scene.group(group)?.spec.isContent ?? false || scene.groupsWithIndex.contains(group)
   }
 
   /// Returns whether a source may have reported a change, so that content which cannot be compared may have changed.

@@ -200,6 +200,11 @@ struct Mismatch: Error, CustomStringConvertible {
       let place = RowPath(section: path.section, row: path.row)
       guard let cell = table.cellForRow(at: path) else { throw Mismatch("row \(place) is visible and has no cell") }
       try checkContent(of: cell, at: place)
+      if step.isWaitedFor, scene.groupsWithIndex.contains(wanted.sections[path.section].key.group),
+        let cell = cell as? FuzzCell, let index = cell.index
+      {
+        try require(index == path.row, "the cell of row \(place) shows the index \(index)")
+      }
       let rect = table.rectForRow(at: path)
       try require(
         isNear(cell.frame, rect), "the cell of row \(place) has the frame \(cell.frame), not \(rect)")

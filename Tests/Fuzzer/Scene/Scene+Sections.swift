@@ -44,6 +44,7 @@ extension Scene {
   /// Makes a section again that was removed.
   private func insert(_ group: any FuzzGroup, _ name: String, beside other: String?, isBefore: Bool) {
     group.generation += 1
+    groupsWithIndex.remove(group.spec.number)
     group.unfolded = Unfolded()
     events.mayBeReload = true
     let section = dataSource.section(name)

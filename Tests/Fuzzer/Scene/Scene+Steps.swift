@@ -54,6 +54,7 @@ extension Scene {
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
+    case .settings: changeSettings(&random)
     case .hands, .offScreen, .selectHidden, .derive, .drop, .hostile: break
     }
   }

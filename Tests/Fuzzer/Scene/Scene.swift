@@ -15,6 +15,8 @@ import UIKit
   /// The groups of the table, hidden ones too, in its order.
   var order: [any FuzzGroup] = []
   var hidden: Set<Int> = []
+  /// The groups with cells that show their index since a step.
+  var groupsWithIndex: Set<Int> = []
   private var live: TableViewDataSource?
   let numbers = Numbers()
   /// The extra heights of rows over those of their items.
@@ -57,6 +59,7 @@ import UIKit
 
   init(_ test: FuzzCase) {
     let spec = test.spec
+    FuzzOrder.shared.isReversed = false
     self.spec = spec
     leftOut = test.without
     window = TestWindow(size: spec.size)
@@ -91,6 +94,7 @@ import UIKit
 
   private func makeLive() {
     hasScrolled = false
+    groupsWithIndex = []
     let dataSource = make(in: table, of: order, self)
     live = dataSource
     for group in order { group.wasMade(in: dataSource) }

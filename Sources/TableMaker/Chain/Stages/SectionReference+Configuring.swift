@@ -30,6 +30,9 @@ public import UIKit
     changed { $0.settings.animation = animation }
   }
 
+  /// Sets the maximum number of inserted, deleted, and moved rows in an animated update.
+  public func animationLimit(_ rows: Int) -> TableChange { changed { $0.settings.animationLimit = max(0, rows) } }
+
   /// Sets the time when TableMaker deselects a tapped row of a section without its own setting.
   public func deselection(_ when: Deselection) -> TableChange { changed { $0.settings.deselection = when } }
 }

@@ -1,0 +1,62 @@
+import Observation
+import TableMaker
+import TestSupport
+import UIKit
+
+/// The state that orders of searched sections read: an app with a sort menu.
+@MainActor @Observable final class FuzzOrder {
+  static let shared = FuzzOrder()
+
+  var isReversed = false
+}
+
+extension Scene {
+  /// Settings of sections and of the table change, and so does an order, among edits, in one update with an animation of its own.
+  func changeSettings(_ random: inout SeededGenerator) {
+    events.isMoved = true
+    events.isAllTold = true
+    // The table may be asked for something new.
+    events.mayBeReload = true
+    var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
+    let animation = animation(&own)
+    dataSource.batch(animation: animation) {
+      for _ in 0..<(1 + own.below(4)) { changeOne(&own) }
+    }
+    if own.chance(3) {
+      // Waits for the next turn, with an animation of its own or without.
+      changeOne(&own)
+      FuzzOrder.shared.isReversed.toggle()
+    }
+  }
+
+  private func animation(_ random: inout SeededGenerator) -> UpdateAnimation {
+    [.fade, .left, .none, .automatic, UpdateAnimation(insertions: .top, deletions: .bottom, reloads: .none)].random(
+      &random)
+  }
+
+  private func changeOne(_ random: inout SeededGenerator) {
+    switch random.below(6) {
+    case 0, 1: editOne(&random)
+    case 2: FuzzOrder.shared.isReversed.toggle()
+    case 3:
+      let isFast = random.chance(2)
+      dataSource.configure { isFast ? $0.animation(.fade) : $0.animation(.right).deselection(.never) }
+    default: configureOne(&random)
+    }
+  }
+
+  private func configureOne(_ random: inout SeededGenerator) {
+    let number = random.below(spec.groupCount)
+    let (choice, value) = (random.below(4), random.below(3))
+    guard let group = group(number), let name = group.name, order.contains(where: { $0 === group }) else { return }
+    if choice == 1 { groupsWithIndex.insert(number) }
+    dataSource.section(name).configure { section in
+      switch choice {
+      case 0: section.animation(.left).separatorInset(.init(top: 0, left: CGFloat(20 + value), bottom: 0, right: 0))
+      case 1: section.usesIndex()
+      case 2: group.spec.height == .fixed ? section.height(18 + CGFloat(number)) : section.deleteTitle("Gone")
+      default: section.deselection(.never).animation(.fade)
+      }
+    }
+  }
+}
