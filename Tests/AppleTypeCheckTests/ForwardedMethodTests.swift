@@ -18,6 +18,10 @@ import Testing
   /// The index, for which the app's delegate is never asked.
   private static let index: Set = ["sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)"]
 
+  /// A deprecated method without a witness: Apple's UIKit asks the app's delegate for it by its selector. On Linux it
+  /// isn't asked, because it would be called for each row.
+  private static let deprecated: Set = ["tableView(_:editActionsForRowAt:)"]
+
   /// The names of the methods in a text, as documentation writes them.
   private func methods(in text: some StringProtocol) -> Set<String> {
     var names: Set<String> = []
@@ -141,7 +145,7 @@ import Testing
       }
     }
     try #require(asked.count > 30)
-    #expect(asked.subtracting(ours.everywhere) == [])
+    #expect(asked.subtracting(ours.everywhere) == Self.deprecated)
     let delegate = methods(in: try Self.text("Tests/TableMakerTests/Forwarding/ForwardingDelegate.swift"))
     let untested = ours.everywhere.intersection(apples).subtracting(delegate).subtracting(Self.chain)
       .subtracting(Self.index)

@@ -20,7 +20,7 @@ import UIKit
     stage.show(numbers(stage.chain))
     #expect(stage.rowCounts == [100])
     stage.release()
-    #expect(stage.tableView.numberOfSections == 0, "at once")
+    #expect(stage.tableView.hasNoRows, "at once")
     stage.tableView.contentOffset.y = 900
     stage.window.layOut()
     #expect(stage.tableView.visibleCells.isEmpty)
@@ -43,7 +43,7 @@ import UIKit
     stage.window.layOut()
     await nextTurns()
     stage.window.layOut()
-    #expect(stage.tableView.numberOfSections == 0)
+    #expect(stage.tableView.hasNoRows)
     #expect(stage.log.messages == [Self.gone])
   }
 
@@ -129,7 +129,7 @@ import UIKit
     stage.window.layOut()
     #expect(holder.dataSource == nil, "the moment has come")
     #expect(dataSource == nil)
-    #expect(stage.tableView.numberOfSections == 0 && stage.tableView.visibleCells.isEmpty)
+    #expect(stage.tableView.hasNoRows && stage.tableView.visibleCells.isEmpty)
     #expect(stage.log.messages.contains(Self.gone))
   }
 

@@ -93,3 +93,10 @@ extension Diagnostic {
     try #require(tableView.cellForRow(at: IndexPath(row: row, section: section)) as? Cell)
   }
 }
+
+extension UITableView {
+  /// A Boolean value that indicates whether no section has rows.
+  ///
+  /// A table view without a data source has one section, which is empty.
+  var hasNoRows: Bool { (0..<numberOfSections).allSatisfy { numberOfRows(inSection: $0) == 0 } }
+}

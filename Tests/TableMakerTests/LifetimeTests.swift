@@ -117,7 +117,7 @@ import UIKit
     let dataSource = stage.dataSource
     dataSource?.detach()
     stage.window.layOut()
-    #expect(stage.tableView.numberOfSections == 0 || stage.tableView.numberOfRows(inSection: 0) == 0)
+    #expect(stage.tableView.hasNoRows)
     #expect(stage.tableView.visibleCells.isEmpty)
     #expect(dataSource?.tableView == nil)
 

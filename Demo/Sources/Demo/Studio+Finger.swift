@@ -63,9 +63,9 @@ extension Studio {
     let begin = clock.now
     var results: [Result] = []
     let isOther = key(language == .chinese ? "空格" : "space", of: window) == nil
-    if isOther { tap("Next keyboard", on: window) }
+    if isOther { changeKeyboard(on: window) }
     // The keyboard's language stays, and would appear in films of other pages that this process draws later.
-    defer { if isOther { tap("Next keyboard", on: window) } }
+    defer { if isOther { changeKeyboard(on: window) } }
     let early = max(0, keys.count - 1)
     for picture in 0..<pictures {
       for key in keys[early * picture / pictures..<early * (picture + 1) / pictures] { tap(key, on: window) }
@@ -74,6 +74,11 @@ extension Studio {
     for key in keys[early...] { tap(key, on: window) }
     await skipAnimations(in: window)
     return results + [photograph(window, layout: begin.duration(to: clock.now))]
+  }
+
+  /// Touches the key for the next keyboard, which a screen reader reads in the user's language.
+  private static func changeKeyboard(on window: UIWindow) {
+    for name in ["Next keyboard", "下一个键盘"] where key(name, of: window) != nil { return tap(name, on: window) }
   }
 
   private static func tap(_ name: String, on window: UIWindow) {

@@ -8,14 +8,17 @@ extension Solver {
   /// inequality mentions several such variables, the one that was made first moves. Variables that are already decided,
   /// or that lie at a bound of their own, stay where they are. No constraint is satisfied less than before.
   ///
+  /// - Parameter isExcluded: A closure that returns whether an inequality moves nothing.
   /// - Complexity: O(variables) if there is no such variable; otherwise, that of adding each inequality that is
   ///   satisfied.
-  public mutating func moveToBounds() {
+  public mutating func moveToBounds(except isExcluded: (Constraint) -> Bool = { _ in false }) {
     guard hasUndecidedVariable() else { return }
     begin()
     for index in 0..<constraints.count {
       let record = constraints[index]
-      guard record.state == .resting, record.relation != .equal, record.slope == 0 else { continue }
+      guard record.state == .resting, record.relation != .equal, record.slope == 0,
+        !isExcluded(Constraint(index: UInt32(index), generation: record.generation))
+      else { continue }
       loadTerms(of: index)
       factors.applySteps()
       guard let stay = undecidedStay() else {

@@ -3,7 +3,7 @@ public import Foundation
 /// An abstract class for animations that change the appearance of a layer over time, but not the layer itself.
 ///
 /// A layer copies the animation when you add it, so later changes to the animation have no effect.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// Creates an animation with the default duration of a quarter of a second.
   public override init() { super.init() }
 
@@ -40,7 +40,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var isRemovedOnCompletion = true
 
   /// Returns an animation with the same values.
-  open override func copy() -> Any { duplicate() }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> CAAnimation {
     let copy = ClassMaker.makeAnimation(type(of: self))

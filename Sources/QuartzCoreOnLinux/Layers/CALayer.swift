@@ -85,7 +85,7 @@ open class CALayer: NSObject {
   /// If the layer is transformed, this is its bounding box.
   open var frame: CGRect {
     get {
-      guard flatTransform.isIdentity else { return bounds.applying(transformToSuperlayer) }
+      guard flatTransform.isIdentity else { return bounds.applying(transformToSuperlayer(through: exactTransform)) }
       let size = bounds.size
       return CGRect(
         x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height, width: size.width,
@@ -107,7 +107,7 @@ open class CALayer: NSObject {
   ///
   /// If the transform rotates by a right angle, this is exactly the size of the layer.
   private func sizeBeforeTransform(of frame: CGRect) -> CGSize {
-    let map = flatTransform
+    let map = exactTransform
     return map.a * map.d == map.b * map.c ? frame.size : frame.applying(map.inverted()).size
   }
 
@@ -137,11 +137,21 @@ open class CALayer: NSObject {
     spatialTransform = nil
   }
 
+  /// The transform without the rounding errors of a rotation by right angles, so that frames read back exactly.
+  private var exactTransform: CGAffineTransform {
+    var map = flatTransform
+    func isNegligible(_ part: CGFloat, _ other: CGFloat) -> Bool { abs(part) < 1e-12 * abs(other) }
+    if isNegligible(map.a, map.b), isNegligible(map.d, map.c) { (map.a, map.d) = (0, 0) }
+    if isNegligible(map.b, map.a), isNegligible(map.c, map.d) { (map.b, map.c) = (0, 0) }
+    return map
+  }
+
   /// The transform from the layer's coordinates to its superlayer's.
-  var transformToSuperlayer: CGAffineTransform {
+  var transformToSuperlayer: CGAffineTransform { transformToSuperlayer(through: flatTransform) }
+
+  private func transformToSuperlayer(through map: CGAffineTransform) -> CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-    let map = flatTransform
     return CGAffineTransform(
       a: map.a, b: map.b, c: map.c, d: map.d, tx: position.x + map.tx - map.a * anchor.x - map.c * anchor.y,
       ty: position.y + map.ty - map.b * anchor.x - map.d * anchor.y)

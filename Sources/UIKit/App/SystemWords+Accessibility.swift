@@ -6,6 +6,9 @@ extension SystemWords {
   /// A Boolean value that indicates whether the words are Chinese in the user's language.
   static var isChinese: Bool { word(in: ["en": "", "zh": "中"]) == "中" }
 
+  /// The title of the action of a link in a text.
+  static var openLink: String { isChinese ? "打开链接" : "Open Link" }
+
   static var add: String { word(in: ["en": "Add", "zh": "添加"]) }
   static var close: String { word(in: ["en": "Close", "zh": "关闭"]) }
   static var moreInfo: String { word(in: ["en": "More Info", "zh": "更多信息"]) }

@@ -20,7 +20,10 @@ import Foundation
   /// The title of the button that completes the user's action.
   static var done: String { word(in: doneWords) }
 
-  /// The title of the button that ends a search.
+  /// The title of the button that saves changes.
+  static var save: String { word(in: saveWords) }
+
+  /// The title of the button that ends a search or discards changes.
   static var cancel: String { word(in: cancelWords) }
 
   /// The texts of a search without results, with and without the search text.
@@ -60,6 +63,11 @@ import Foundation
   private static let doneWords = [
     "en": "Done", "zh-Hans": "完成", "zh-Hant": "完成", "ja": "完了", "ko": "완료", "de": "Fertig", "fr": "OK",
     "es": "OK", "it": "Fine", "ar": "تم",
+  ]
+
+  private static let saveWords = [
+    "en": "Save", "zh-Hans": "存储", "zh-Hant": "儲存", "ja": "保存", "ko": "저장", "de": "Sichern", "fr": "Enregistrer",
+    "es": "Guardar", "it": "Salva", "ar": "حفظ",
   ]
 
   private static let cancelWords = [

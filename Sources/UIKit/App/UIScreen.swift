@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A screen that shows windows.
-@MainActor @preconcurrency open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject, UITraitEnvironment {
   private let size: CGSize
   private let pixelsAPoint: CGFloat
 
@@ -24,7 +24,10 @@ public import Foundation
   /// Replaces the device's screen.
   ///
   /// Existing windows keep their frames.
-  @_spi(Testing) public static func setMain(_ screen: UIScreen) { mainScreen = screen }
+  @_spi(Testing) public static func setMain(_ screen: UIScreen) {
+    mainScreen = screen
+    UIDevice.current.screenDidChange()
+  }
 
   /// The bounds of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -51,6 +54,10 @@ public import Foundation
     }
     return UITraitCollection(values)
   }
+
+  /// Called when the screen's traits change, which they don't on Linux.
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The insets of the safe area, which excludes the notch, the rounded corners, and the home indicator (metrics.md 3).
   /// They depend on the screen's size in points.

@@ -3,7 +3,8 @@ public import Foundation
 /// The traits of an interface, such as its style, text size, layout direction, scale, and size class.
 ///
 /// Traits that you don't set are unspecified. Trait collections are immutable.
-open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple's; its one stored value never changes
+// It's open like Apple's, and its one stored value never changes.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
   /// A closure that sets traits.
@@ -46,6 +47,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale))
   }
+
+  /// Creates a collection that specifies only the horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// Creates a collection that specifies only the vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Creates a collection that specifies only the interface idiom.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: idiom))
+  }
+
+  /// Returns the object itself, because its values never change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The interface style, which is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }

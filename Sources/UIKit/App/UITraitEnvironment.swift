@@ -4,10 +4,13 @@ public import Foundation
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   /// The current traits of the object.
   var traitCollection: UITraitCollection { get }
+  /// Called when the object's traits change (deprecated in iOS 17 in favor of `registerForTraitChanges`).
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// A registration for trait changes, which you use to unregister.
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// An object that notifies of changes in its traits.
 @MainActor @preconcurrency public protocol UITraitChangeObservable {}
@@ -21,6 +24,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
     self.traits = traits.compactMap { $0 as? any BuiltInTrait.Type }
     self.handler = handler
   }
+
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   static func tell(_ registrations: [TraitChangeRegistration], from old: UITraitCollection, to new: UITraitCollection) {
     for registration in registrations {

@@ -14,7 +14,15 @@ public import Foundation
   open var layoutFrame: CGRect { solvedFrame }
 
   /// The view to which the guide is added.
-  open var owningView: UIView? { ownerReference?.item?.layoutItemView }
+  ///
+  /// Setting it adds the guide to the view, as `addLayoutGuide` does, or removes the guide.
+  open weak var owningView: UIView? {
+    get { ownerReference?.item?.layoutItemView }
+    set {
+      if let newValue { return newValue.addLayoutGuide(self) }
+      owningView?.removeLayoutGuide(self)
+    }
+  }
 
   /// A name that descriptions show.
   ///

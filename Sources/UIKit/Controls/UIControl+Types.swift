@@ -52,7 +52,7 @@ extension UIControl {
   }
 
   /// The states of a control, which can be combined.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The bits of the set, one for each state.
     public let rawValue: UInt
 

@@ -15,9 +15,12 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// The operation that a view proposes for a drop at the current position.
-@MainActor @preconcurrency open class UIDropProposal: NSObject {
+@MainActor @preconcurrency open class UIDropProposal: NSObject, NSCopying {
   /// The proposed operation.
   open private(set) var operation: UIDropOperation
+
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Creates a proposal.
   public init(operation: UIDropOperation) {

@@ -89,6 +89,12 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// The object that sent the action, while the action is performed.
   open private(set) var sender: Any?
 
+  override func duplicate() -> UIMenuElement {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
+
   /// Performs the action unless it's disabled.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An element of a menu.
-@MainActor @preconcurrency open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject, NSCopying, UIAccessibilityIdentification {
   /// The states of an element, which determine its checkmark.
   public enum State: Int, Sendable {
     /// The element has no checkmark.
@@ -34,6 +34,10 @@ public import Foundation
   open internal(set) var title: String
   /// The smaller line below the title, or `nil` if there is none.
   open var subtitle: String?
+  /// An identifier for UI tests, which the element has in an open menu.
+  ///
+  /// Assistive technology doesn't read it.
+  open var accessibilityIdentifier: String?
   /// The image next to the title.
   open internal(set) var image: UIImage?
 
@@ -41,5 +45,18 @@ public import Foundation
     self.title = title
     self.image = image
     super.init()
+  }
+
+  /// Returns an element with the same values.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy = MainActor.assumeIsolated { duplicate() }
+    MainActor.assumeIsolated { copy.accessibilityIdentifier = accessibilityIdentifier }
+    return copy
+  }
+
+  func duplicate() -> UIMenuElement {
+    let copy = UIMenuElement(title: title, image: image)
+    copy.subtitle = subtitle
+    return copy
   }
 }

@@ -15,6 +15,16 @@ public import Foundation
   /// At the end of the chain, it's the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Interface Builder
+
+  /// Called after the object loads from a nib.
+  ///
+  /// Linux has no nib files, so only your own code calls it, such as a subclass of `UINib`.
+  open func awakeFromNib() {}
+
+  /// Called when Interface Builder shows the object, which never happens on Linux.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: First responder
 
   /// A Boolean value that indicates whether this object is the first responder of its window.

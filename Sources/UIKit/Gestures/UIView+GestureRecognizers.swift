@@ -12,6 +12,7 @@ extension UIView {
     guard recognizer.attachedView === self else { return }
     recognizerList.removeAll { $0 === recognizer }
     recognizer.attachedView = nil
+    hadRecognizers = true
     recognizer.abandonAttempt()
   }
 

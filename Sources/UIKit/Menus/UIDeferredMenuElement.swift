@@ -35,6 +35,10 @@
     return made
   }
 
+  override func duplicate() -> UIMenuElement {
+    UIDeferredMenuElement(keepsElements: keepsElements, provider: provider)
+  }
+
   /// Loads the elements and passes them to a closure, immediately if they're cached.
   func ask(_ take: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return take(elements) }

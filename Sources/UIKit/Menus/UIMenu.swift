@@ -119,6 +119,8 @@ import Foundation
     self.preferredElementSize = preferredElementSize
   }
 
+  override func duplicate() -> UIMenuElement { replacingChildren(children) }
+
   /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(

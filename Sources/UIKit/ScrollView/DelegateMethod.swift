@@ -16,7 +16,7 @@ enum DelegateMethod: Int {
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
   case canPerformPrimaryAction, performPrimaryAction, accessoryButtonTapped, editingStyle, shouldIndentWhileEditing,
     deleteTitle, targetForMove
-  case leadingSwipeActions, trailingSwipeActions, willBeginEditingRow, didEndEditingRow
+  case leadingSwipeActions, trailingSwipeActions, rowActions, willBeginEditingRow, didEndEditingRow
   case shouldBeginSelecting, didBeginSelecting, didEndSelecting
   case shouldSpringLoad, contextMenuConfiguration, highlightMenuPreview, dismissMenuPreview, performMenuPreview,
     willDisplayMenu,

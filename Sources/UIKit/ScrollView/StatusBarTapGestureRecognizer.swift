@@ -24,7 +24,7 @@ extension UIWindow {
       guard !view.isHidden, view.alpha > 0.01, found.count < 2 else { return }
       if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isScrollEnabled {
         let frame = scrollView.convert(scrollView.bounds, to: self)
-        if frame.intersects(bounds) { found.append(scrollView) }
+        if frame.overlaps(bounds) { found.append(scrollView) }
       }
       for subview in view.subviewList { search(subview) }
     }
@@ -35,13 +35,13 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-  fileprivate var isBelowTop: Bool { contentOffset.y > -storedAdjustedInset.top }
+  fileprivate var isBelowTop: Bool { contentOffset.y > firstOffset.y }
 
   fileprivate func scrollToTop() {
     guard ask(.shouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) }) ?? true else { return }
     scrollStepByStep(to: { [weak self] in
       guard let self else { return .zero }
-      return CGPoint(x: contentOffset.x, y: -storedAdjustedInset.top)
+      return CGPoint(x: contentOffset.x, y: firstOffset.y)
     }) { [weak self] in
       guard let self else { return }
       _ = ask(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }

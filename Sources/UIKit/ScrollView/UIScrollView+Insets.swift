@@ -39,7 +39,9 @@ extension UIScrollView {
     guard new != old else { return }
     storedAdjustedInset = new
     var offset = contentOffset
-    if !isDragging, !isTellingObservers {
+    // Before the first layout, content at 0 stays there, and adaptToSize() moves it.
+    let isWaiting = window == nil && lastLaidOutSize == .zero && offset == .zero
+    if !isDragging, !isTellingObservers, !isWaiting {
       if offset.y <= -(old.top - refreshInset) { offset.y += old.top - new.top }
       if offset.x <= -old.left { offset.x += old.left - new.left }
     }
@@ -53,8 +55,10 @@ extension UIScrollView {
   /// Updates the insets and the offset after a change of the view's size.
   func adaptToSize() {
     guard bounds.size != lastLaidOutSize else { return }
+    let isFirst = lastLaidOutSize == .zero
     lastLaidOutSize = bounds.size
     updateAdjustedInset()
+    if isFirst, contentOffset == .zero, !isDragging { contentOffset = firstOffset }
     keepOffsetInRange()
   }
 

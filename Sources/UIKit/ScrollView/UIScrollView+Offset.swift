@@ -60,16 +60,20 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
+  /// The offset at which content shows its top left corner.
+  ///
+  /// It's subtracted from 0, because the negative of 0 is -0, which a program prints as "-0.0".
+  var firstOffset: CGPoint { CGPoint(x: 0 - storedAdjustedInset.left, y: 0 - storedAdjustedInset.top) }
+
   /// Returns the offset closest to a given one at which content can be at rest.
   func reachable(_ offset: CGPoint) -> CGPoint {
     let inset = storedAdjustedInset
-    let left = -inset.left
-    let top = -inset.top
+    let first = firstOffset
     // Short content can lie over the space of a refresh control or below it.
-    let lowest = refreshInset > 0 ? restingTop : top
+    let lowest = refreshInset > 0 ? restingTop : first.y
     return CGPoint(
-      x: max(left, min(offset.x, contentSize.width + inset.right - bounds.width)),
-      y: max(top, min(offset.y, max(lowest, contentSize.height + inset.bottom - bounds.height))))
+      x: max(first.x, min(offset.x, contentSize.width + inset.right - bounds.width)),
+      y: max(first.y, min(offset.y, max(lowest, contentSize.height + inset.bottom - bounds.height))))
   }
 
   func scroll(toShow rect: CGRect, animated: Bool) {

@@ -25,7 +25,7 @@ extension UIScrollView {
   }
 
   /// The offset of the content's top when the content is at rest there and no refresh is in progress.
-  var restingTop: CGFloat { -(storedAdjustedInset.top - refreshInset) }
+  var restingTop: CGFloat { refreshInset - storedAdjustedInset.top }
 
   /// A Boolean value that indicates whether the content shows its beginning, with or without the refresh control's
   /// space.
@@ -73,7 +73,7 @@ extension UIScrollView {
     scrollStepByStep(
       to: { [weak self] in
         guard let self else { return .zero }
-        return CGPoint(x: contentOffset.x, y: max(contentOffset.y, -storedAdjustedInset.top))
+        return CGPoint(x: contentOffset.x, y: max(contentOffset.y, firstOffset.y))
       }, end: end)
     motion?.comesBack = true
   }

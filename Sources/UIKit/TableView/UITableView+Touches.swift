@@ -52,7 +52,7 @@ extension UITableView {
       let cell = onScreen(indexPath), cell.isUserInteractionEnabled,
       !cell.isHidden, knownRow(indexPath) != nil
     else { return false }
-    return uncoveredRect.intersects(cell.frame)
+    return uncoveredRect.overlaps(cell.frame)
   }
 
   private func highlight(_ indexPath: IndexPath, by touch: UITouch) -> Bool {
@@ -97,6 +97,7 @@ extension UITableView {
     }
     mark(indexPath, selected: true, animated: false)
     _ = askDelegate(.didSelect) { $0.tableView(self, didSelectRowAt: indexPath) }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     return isOnlyOne
   }
 
@@ -122,6 +123,7 @@ extension UITableView {
     guard let indexPath = answer, selection.contains(indexPath) else { return }
     mark(indexPath, selected: false, animated: false)
     _ = askDelegate(.didDeselect) { $0.tableView(self, didDeselectRowAt: indexPath) }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   // MARK: For tests

@@ -304,10 +304,15 @@ public import Foundation
   /// Reloads only the titles of the section index.
   open func reloadSectionIndexTitles() { reloadIndexTitles() }
 
+  /// A notification that's posted when the user selects or deselects a row.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   // MARK: Counts and places
 
-  /// The number of sections.
+  /// The number of sections, which is 1 without a data source.
   open var numberOfSections: Int {
+    guard dataSource != nil else { return 1 }
     loadIfNeeded()
     return geometry.sections.count
   }
@@ -315,7 +320,9 @@ public import Foundation
   /// Returns the number of rows in a section.
   ///
   /// Crashes if the section doesn't exist.
-  open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource == nil && section == 0 ? 0 : rowCount(in: section)
+  }
 
   /// Returns the rectangle of a section, including header and footer, or an empty one if the section doesn't exist.
   open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.span(ofSection: section) } }

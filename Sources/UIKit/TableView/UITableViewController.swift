@@ -12,6 +12,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   var hasAppeared = false
   /// The part of the bottom inset that's for the keyboard, in points.
   var keyboardInset: CGFloat = 0
+  var followedCaret = FollowedCaret()
 
   /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
@@ -282,6 +283,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     tableView.delegateLacks(.trailingSwipeActions)
+    return nil
+  }
+
+  /// Returns the actions at a row's trailing edge, if there's no configuration of swipe actions.
+  @available(*, deprecated, message: "deprecated in iOS 13: use UIContextualAction")
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.delegateLacks(.rowActions)
     return nil
   }
 

@@ -90,6 +90,14 @@ extension UITableViewDelegate {
     tableView.delegateLacks(.trailingSwipeActions)
     return nil
   }
+  /// The default implementation of an optional method.
+  @available(*, deprecated, message: "deprecated in iOS 13: use UIContextualAction")
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.delegateLacks(.rowActions)
+    return nil
+  }
 
   /// The default implementation of an optional method.
   public func tableView(

@@ -72,6 +72,10 @@ public import Foundation
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Returns the actions at a row's trailing edge, if there's no configuration of swipe actions.
+  @available(*, deprecated, message: "deprecated in iOS 13: use UIContextualAction")
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+
   // Moving rows
   /// Returns the target of a row that the user moves: the proposed place or another one.
   ///

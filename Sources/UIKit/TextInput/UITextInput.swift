@@ -75,7 +75,7 @@ public import Foundation
   /// The side of a caret that's between two lines.
   ///
   /// It's optional; the default is forward.
-  var selectionAffinity: UITextStorageDirection { get }
+  var selectionAffinity: UITextStorageDirection { get set }
 }
 
 extension UITextInput {
@@ -83,6 +83,9 @@ extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   /// The default of an optional property: the text input itself, or an empty view if it isn't a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// The default of an optional property: forward.
-  public var selectionAffinity: UITextStorageDirection { .forward }
+  /// The default of an optional property: always forward.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A region that a text view lays out its text in.
-@MainActor @preconcurrency open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
   /// A closure that's called when a property that affects line ends changes.
   var changed: (() -> Void)?
 

@@ -66,7 +66,11 @@ extension UITextView: TextEditorClient {
   }
 
   func scrollToCaret() {
-    guard isScrollEnabled, window != nil else { return }
+    guard window != nil else { return }
+    guard isScrollEnabled else {
+      let responders = sequence(first: self as UIResponder, next: \.next)
+      return responders.lazy.compactMap { $0 as? UITableViewController }.first?.caretMoved(in: self) ?? ()
+    }
     let head = editor.text.selection.head.offset
     scrollToText(in: head..<head)
   }

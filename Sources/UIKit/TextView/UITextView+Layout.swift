@@ -173,7 +173,10 @@ extension UITextView {
 
   // MARK: Scrolling
 
-  func scrollToText(in range: Range<Int>) {
+  /// Scrolls a range into view.
+  ///
+  /// - Parameter showsInset: Whether the inset above the first line appears with it.
+  func scrollToText(in range: Range<Int>, showsInset: Bool = true) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     updateContentSize()
     let range = range.clamped(to: 0..<editor.text.length)
@@ -186,7 +189,7 @@ extension UITextView {
       target.size.width = 1
       let isLast = range.upperBound == editor.text.length
       if isLast { target.size.height += textContainerInset.bottom }
-      if range.lowerBound == 0, target.minY <= textOrigin.y + 1 {
+      if showsInset, range.lowerBound == 0, target.minY <= textOrigin.y + 1 {
         target.size.height += target.minY
         target.origin.y = 0
       }

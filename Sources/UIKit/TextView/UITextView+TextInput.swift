@@ -115,6 +115,13 @@ extension UITextView: UITextInput {
 
   /// The side of a caret that's between two lines.
   public var selectionAffinity: UITextStorageDirection {
-    editor.text.selection.head.affinity == .upstream ? .backward : .forward
+    get { editor.text.selection.head.affinity == .upstream ? .backward : .forward }
+    set {
+      let range = editor.text.selectedRange
+      editor.change { text in
+        text.setSelectedRange(range, affinity: newValue == .backward ? .upstream : .downstream)
+        return nil
+      }
+    }
   }
 }

@@ -97,7 +97,7 @@ extension UITextView {
   /// Performs the action of a tap on a link. The default action does nothing because Linux has no app to open links.
   private func follow(_ item: UITextItem) {
     guard let delegate = textViewDelegate, case .link(let url) = item.content else { return }
-    let standard = UIAction(title: "Open Link") { _ in }
+    let standard = UIAction(title: SystemWords.openLink) { _ in }
     if !absentMethods.contains(.primaryAction) {
       let action = delegate.textView(self, primaryActionFor: item, defaultAction: standard)
       if !absentMethods.contains(.primaryAction) {
@@ -105,7 +105,8 @@ extension UITextView {
         return
       }
     }
-    if delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) {
+    let question: any LinkQuestion = DelegateLinkQuestion()
+    if question.allows(url, in: item.range, of: self, delegate: delegate) {
       standard.performWithSender(self, target: nil)
     }
   }

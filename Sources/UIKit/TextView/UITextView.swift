@@ -182,7 +182,9 @@ internal import TableMakerTextEditing
   }
 
   /// Scrolls without animation until a range is visible, or its beginning if it's too long.
-  open func scrollRangeToVisible(_ range: NSRange) { scrollToText(in: Range(clamping: range)) }
+  open func scrollRangeToVisible(_ range: NSRange) {
+    scrollToText(in: Range(clamping: range), showsInset: false)
+  }
 
   // MARK: Layout
 
@@ -202,6 +204,15 @@ internal import TableMakerTextEditing
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
+  }
+
+  /// The size of the text with its insets.
+  open override var contentSize: CGSize {
+    get {
+      if !isScrollEnabled, needsLayout, bounds.width > 0 { updateContentSize() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
   }
 
   /// The size of the whole text, or no intrinsic size if the view scrolls.

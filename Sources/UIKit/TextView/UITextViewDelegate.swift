@@ -29,6 +29,7 @@ public import Foundation
   /// Returns whether a link can be followed.
   ///
   /// It's called only if the delegate lacks `textView(_:primaryActionFor:defaultAction:)`.
+  @available(*, deprecated, message: "deprecated in iOS 17: use textView(_:primaryActionFor:defaultAction:)")
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
@@ -71,6 +72,7 @@ extension UITextViewDelegate {
     return defaultAction
   }
   /// The default implementation of an optional method, which returns `true`.
+  @available(*, deprecated, message: "deprecated in iOS 17: use textView(_:primaryActionFor:defaultAction:)")
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The appearance of a bar's background.
-@MainActor @preconcurrency open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
   /// The material behind a bar's color.
   enum Backing {
     /// The material of bars, drawn as a color; see `UINavigationBar`.
@@ -58,6 +58,11 @@ public import Foundation
     shadowColor = nil
   }
 
+  /// Returns an appearance with the same values.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UIBarAppearance(barAppearance: self) }
+  }
+
   private static let systemShadow = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
@@ -74,6 +79,11 @@ public import Foundation
   ///
   /// Only the font and color are used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Returns an appearance with the same values.
+  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UINavigationBarAppearance(barAppearance: self) }
+  }
 
   override func takeValues(from other: UIBarAppearance) {
     super.takeValues(from: other)

@@ -51,9 +51,9 @@ extension UIBarButtonItem.SystemItem {
   @MainActor var title: String? {
     switch self {
     case .done: SystemWords.done
-    case .cancel: "Cancel"
+    case .cancel: SystemWords.cancel
     case .edit: SystemWords.edit
-    case .save: "Save"
+    case .save: SystemWords.save
     case .undo: SystemWords.undo("")
     case .redo: SystemWords.redo("")
     default: nil

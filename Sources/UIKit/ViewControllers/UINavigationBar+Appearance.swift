@@ -38,7 +38,17 @@ import Foundation
 
 extension UINavigationBar {
   /// The bar's appearance over content: the page's own or else the bar's.
-  var shownStandardAppearance: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+  var shownStandardAppearance: UINavigationBarAppearance {
+    if let own = topItem?.standardAppearance { return own }
+    guard !hasOwnAppearance, titleTextAttributes != nil || largeTitleTextAttributes != nil || barTintColor != nil else {
+      return standardAppearance
+    }
+    let appearance = UINavigationBarAppearance(barAppearance: standardAppearance)
+    appearance.titleTextAttributes = titleTextAttributes ?? [:]
+    appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    appearance.backgroundColor = barTintColor
+    return appearance
+  }
 
   /// The bar's appearance at the edge of the content: the page's own, the bar's, or else a transparent standard
   /// appearance.

@@ -87,6 +87,7 @@ public import Foundation
   // MARK: Appearance
 
   private var standard = UINavigationBarAppearance()
+  private(set) var hasOwnAppearance = false
   private var scrollEdge: UINavigationBarAppearance?
 
   /// The appearance of the bar over content, unless the page has its own.
@@ -96,6 +97,7 @@ public import Foundation
     get { standard }
     set {
       standard = UINavigationBarAppearance(barAppearance: newValue)
+      hasOwnAppearance = true
       setNeedsLayout()
     }
   }
@@ -109,6 +111,25 @@ public import Foundation
       scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
       setNeedsLayout()
     }
+  }
+
+  /// The attributes of the standard title, if no appearance was set.
+  ///
+  /// Only the font and color are used.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The attributes of the large title, if no appearance was set.
+  ///
+  /// Only the font and color are used.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The color of the bar over content, if no appearance was set.
+  open var barTintColor: UIColor? {
+    didSet { setNeedsLayout() }
   }
 
   // MARK: Set by the navigation controller

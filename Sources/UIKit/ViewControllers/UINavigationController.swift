@@ -134,6 +134,9 @@ public import Foundation
     setStack(stack + [viewController], animated: animated)
   }
 
+  /// Shows a controller on top of the others.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
   /// Removes the top page.
   ///
   /// The first page stays.

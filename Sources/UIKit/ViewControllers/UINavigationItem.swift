@@ -39,6 +39,31 @@ public import Foundation
     didSet { bar?.setNeedsLayout() }
   }
 
+  /// Constants that specify the title of the Back button that leads to an item.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The button has the item's title.
+    case `default`
+    /// The button has a general title, such as Back.
+    case generic
+    /// The button has no title.
+    case minimal
+  }
+
+  /// The mode of the Back button that leads to this item, if `backBarButtonItem` is `nil`.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  /// The item with the title and the color of the Back button that leads to this item.
+  ///
+  /// Its action isn't performed. The bar shows later changes of the item at its next layout.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  /// Hides or shows this item's Back button, without animation.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
   /// A Boolean value that indicates whether this item's Back button is hidden.
   open var hidesBackButton = false {
     didSet { bar?.setNeedsLayout() }
@@ -147,6 +172,18 @@ public import Foundation
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Replaces the items at the leading end, without animation.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Replaces the items at the trailing end, without animation.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Replaces the items at the leading end with one, without animation.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Replaces the items at the trailing end with one, without animation.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// A Boolean value that indicates whether the leading items appear next to the Back button instead of replacing it.
   open var leftItemsSupplementBackButton = false {

@@ -11,7 +11,7 @@ extension UIViewController: UITraitEnvironment {
   }
 
   func tellTraitChange(from previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
+    (self as any TraitCollectionListener).traitCollectionDidChange(previous)
     TraitChangeRegistration.tell(traitRegistrations, from: previous, to: traitCollection)
   }
 

@@ -154,13 +154,7 @@ public import Foundation
   /// A localized Edit or Done button that calls `setEditing(_:animated:)`.
   open var editButtonItem: UIBarButtonItem {
     if let editItem { return editItem }
-    let made = UIBarButtonItem(
-      systemItem: .edit,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
-    made.show(isEditing: edits)
+    let made = makeEditItem()
     editItem = made
     return made
   }
@@ -218,6 +212,12 @@ public import Foundation
 
   /// The controller that contains this one.
   open var parent: UIViewController? { parentController }
+
+  /// A Boolean value that indicates whether the controller is being added to its parent, such as in `viewWillAppear`.
+  open var isMovingToParent: Bool { movesToParent }
+
+  /// A Boolean value that indicates whether the controller leaves its parent, such as in `viewWillDisappear`.
+  open var isMovingFromParent: Bool { movesFromParent }
 
   /// The controllers that this one contains.
   open var children: [UIViewController] { childControllers }
@@ -295,6 +295,16 @@ public import Foundation
   /// A Boolean value that indicates whether the controller is being dismissed, such as in the disappearance callbacks.
   open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
 
+  /// Shows a controller: on top of the navigation controller's pages, or else presented.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller.
+  ///   - sender: The object that requests it, which isn't used.
+  open func show(_ vc: UIViewController, sender: Any?) { showFromContainer(vc, sender) }
+
+  /// Presents a controller, because Linux has no split view controllers.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
   /// Presents a controller over this one and its containers.
   ///
   /// If this controller isn't in a window or already presents one, nothing happens except a message on standard error.
@@ -320,32 +330,20 @@ public import Foundation
 
   // MARK: Layout guides
 
-  private var topGuide: BarLayoutGuide?
-  private var bottomGuide: BarLayoutGuide?
+  var topGuide: BarLayoutGuide?
+  var bottomGuide: BarLayoutGuide?
 
   /// The area at the top of the view that bars cover. Reading it loads the view.
   @available(
     *, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
   )
-  open var topLayoutGuide: any UILayoutSupport {
-    let view: UIView = view
-    if let topGuide, topGuide.owningView === view { return topGuide }
-    let made = BarLayoutGuide(atTopOf: view)
-    topGuide = made
-    return made
-  }
+  open var topLayoutGuide: any UILayoutSupport { barGuide(\.topGuide) { BarLayoutGuide(atTopOf: $0) } }
 
   /// The area at the bottom of the view that bars cover. Reading it loads the view.
   @available(
     *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
   )
-  open var bottomLayoutGuide: any UILayoutSupport {
-    let view: UIView = view
-    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
-    let made = BarLayoutGuide(atBottomOf: view)
-    bottomGuide = made
-    return made
-  }
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomGuide) { BarLayoutGuide(atBottomOf: $0) } }
 
   /// Custom safe area insets in addition to those of bars and the device, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -380,6 +378,7 @@ public import Foundation
   }
 
   /// Called when the controller's traits change (deprecated in iOS 17 in favor of `registerForTraitChanges`).
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Sets the scroll view that the bars at an edge follow, or `nil` to find it automatically.

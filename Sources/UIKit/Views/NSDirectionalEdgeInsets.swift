@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The insets of a rectangle's edges, in points, with sides that follow the reading direction.
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The inset from the top edge, in points.
   public var top: CGFloat
   /// The inset from the leading edge, in points.

@@ -3,7 +3,7 @@ public import Foundation
 /// The insets of a rectangle's four edges, in points.
 ///
 /// Positive values move inward.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The inset from the top edge, in points.
   public var top: CGFloat
   /// The inset from the left edge, in points.

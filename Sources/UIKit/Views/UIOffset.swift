@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A horizontal and vertical offset, in points.
-public struct UIOffset: Hashable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
   /// The horizontal offset to the right, in points.
   public var horizontal: CGFloat
   /// The vertical offset downward, in points.

@@ -71,6 +71,7 @@ extension UIView {
       layoutSubviews()
       viewController?.placeContentUnavailableView()
       viewController?.viewDidLayoutSubviews()
+      (viewController as? UITableViewController)?.showFollowedCaret()
       UITraitCollection.current = outer
     }
     if descendantNeedsLayout {

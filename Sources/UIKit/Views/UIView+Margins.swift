@@ -5,7 +5,7 @@ extension UIView {
   /// preserved.
   var resolvedLayoutMargins: UIEdgeInsets {
     var margins = directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let parent = parentView {
       let outer = parent.layoutMarginsForSubviews
       let frame = self.frame

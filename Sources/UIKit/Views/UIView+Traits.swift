@@ -43,7 +43,7 @@ extension UIView: UITraitEnvironment {
   }
 
   private func tellTraitChange(from previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
+    (self as any TraitCollectionListener).traitCollectionDidChange(previous)
     TraitChangeRegistration.tell(traitRegistrations, from: previous, to: traits)
   }
 

@@ -32,6 +32,7 @@ public import Foundation
   /// A Boolean value that indicates whether the view becomes first responder when it enters a window.
   var becomesFirstInWindow = false
   var recognizerList: [UIGestureRecognizer] = []
+  var hadRecognizers = false
   var interactionList: [any UIInteraction] = []
 
   /// Creates a view with a frame.
@@ -212,9 +213,9 @@ public import Foundation
 
   // MARK: Gestures
 
-  /// The gesture recognizers of the view, in the order in which they were added, or `nil` if there are none.
+  /// The gesture recognizers of the view, in the order in which they were added, or `nil` before the first one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizerList.isEmpty ? nil : recognizerList }
+    get { recognizerList.isEmpty && !hadRecognizers ? nil : recognizerList }
     set { replaceRecognizers(newValue ?? []) }
   }
 
@@ -645,6 +646,7 @@ public import Foundation
   /// Called when the view's traits change.
   ///
   /// Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`.
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The class, the frame, and unusual properties of the view, in Apple's style.

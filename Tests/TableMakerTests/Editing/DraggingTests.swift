@@ -143,7 +143,7 @@ import UIKit
       await tables.carry(tables.point(tables.left, 1), to: tables.point(tables.right, 1)) {
         if detaches { tables.dataSources[1].detach() } else { tables.dataSources.removeLast() }
       }
-      #expect(tables.names == ["abcd", "xyz"] && tables.right.numberOfSections == 0)
+      #expect(tables.names == ["abcd", "xyz"] && tables.right.hasNoRows)
       #expect(tables.right.dropDelegate == nil)
     }
   }

@@ -110,7 +110,7 @@ import UIKit
     loading.tables.dataSources.removeLast()
     Slow.completions[0]([Slow()])
     await loading.tables.settle()
-    #expect(loading.place == nil && loading.tables.right.numberOfSections == 0)
+    #expect(loading.place == nil && loading.tables.right.hasNoRows)
   }
 
   @Test func `a handler that throws when it has come leaves the rows as they were, and the error is the app's`() async {

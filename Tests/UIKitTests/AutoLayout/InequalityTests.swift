@@ -89,16 +89,22 @@ import UIKit
     }
   }
 
-  @Test func `a size with nothing but a largest is that`() {
+  // Stevia, EquationTests 236, 272, 464, 492.
+  @Test func `a size that only a largest limits is 0, and one that a smallest limits is that`() {
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(box)
+    let width = box.widthAnchor.constraint(lessThanOrEqualToConstant: 120)
     NSLayoutConstraint.activate([
       box.leadingAnchor.constraint(equalTo: parent.leadingAnchor), box.topAnchor.constraint(equalTo: parent.topAnchor),
-      box.widthAnchor.constraint(lessThanOrEqualToConstant: 120), box.heightAnchor.constraint(equalToConstant: 10),
+      width, box.heightAnchor.constraint(lessThanOrEqualTo: parent.heightAnchor, multiplier: 0.5),
     ])
     parent.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 120, height: 10))
+    #expect(box.frame == .zero)
     #expect(box.hasAmbiguousLayout)
+    width.isActive = false
+    box.widthAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
+    parent.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 40, height: 0))
   }
 }

@@ -25,7 +25,7 @@ import Testing
     scene.inner.addGestureRecognizer(recognizer)
     if kind == "tap" { scene.tap() } else { drag() }
     #expect(states == (kind == "tap" ? [.ended] : [.began, .cancelled]))
-    #expect(recognizer.state == .possible && recognizer.view == nil && scene.inner.gestureRecognizers == nil)
+    #expect(recognizer.state == .possible && recognizer.view == nil && scene.inner.gestureRecognizers == [])
     scene.tap()
     #expect(states.count <= 2)
   }
@@ -152,7 +152,7 @@ import Testing
     finger.move(to: CGPoint(x: 150, y: 170))
     scene.outer.addGestureRecognizer(pan)
     #expect(gestures() == ["pan began", "pan cancelled"])
-    #expect(pan.view === scene.outer && scene.inner.gestureRecognizers == nil)
+    #expect(pan.view === scene.outer && scene.inner.gestureRecognizers == [])
     finger.lift()
     drag()
     #expect(gestures() == ["pan began", "pan changed", "pan changed", "pan ended"])

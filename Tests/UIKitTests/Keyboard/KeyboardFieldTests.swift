@@ -105,6 +105,24 @@ import Testing
     #expect(field.text == "你好世" && field.markedTextRange == nil)
   }
 
+  @Test(arguments: [("en", "Next keyboard"), ("zh-Hans", "下一个键盘")])
+  func `writes 你好 after a touch on the key that a screen reader reads in the user's language`(
+    language: String, name: String
+  ) throws {
+    SystemWords.$testedLanguages.withValue([language]) { shown() }
+    func find(in view: UIView) -> UIView? {
+      view.accessibilityLabel == name && !view.isHidden ? view : view.subviews.lazy.compactMap(find).first
+    }
+    let key = try #require(find(in: scene.test.window))
+    scene.finger.press(at: key.convert(CGPoint(x: key.bounds.midX, y: key.bounds.midY), to: nil))
+    scene.finger.lift()
+    settleAnimations()
+    scene.test.layOut()
+    scene.type("nihao")
+    chooseCandidate("你好")
+    #expect(field.text == "你好")
+  }
+
   @Test func `keeps the letters when return is touched, and takes the first candidates before a sign`() {
     KeyboardView.language = .pinyin
     shown()

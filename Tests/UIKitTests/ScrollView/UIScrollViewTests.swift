@@ -22,6 +22,17 @@ import Testing
     #expect(scrollView.contentOffset == CGPoint(x: 3, y: 7))
   }
 
+  @Test func `content without insets rests at 0, which is not printed as -0`() {
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 300, height: 1000)
+    window.addSubview(scrollView)
+    window.layoutIfNeeded()
+    #expect("\(scrollView.contentOffset)" == "(0.0, 0.0)")
+    scrollView.contentOffset = CGPoint(x: -30, y: -30)
+    scrollView.keepOffsetInRange()
+    #expect("\(scrollView.contentOffset)" == "(0.0, 0.0)")
+  }
+
   @Test func `every change of the offset is told once, to observers before the delegate`() {
     let delegate = RecordingScrollDelegate()
     scrollView.delegate = delegate

@@ -154,10 +154,10 @@ import Testing
   @Test func `counting the rows of a section that is not there`() async {
     // As apps' comments quote it: "Requested the number of rows for section (0) which is out of bounds".
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = TableScene().table.numberOfRows(inSection: 0) }
+      await MainActor.run { _ = TableScene().table.numberOfRows(inSection: 1) }
     }
     expectEnd(
-      result, "NSInternalInconsistencyException", "Requested the number of rows for section (0) which is out of bounds."
+      result, "NSInternalInconsistencyException", "Requested the number of rows for section (1) which is out of bounds."
     )
   }
 

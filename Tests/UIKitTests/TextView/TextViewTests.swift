@@ -121,7 +121,7 @@ import UIKit
     #expect(textView.bounds.contains(caret))
     #expect(textView.contentOffset.y > 300)
     textView.scrollRangeToVisible(NSRange(location: 0, length: 1))
-    #expect(textView.contentOffset.y == 0)
+    #expect(textView.contentOffset.y == 8, "the line is at the top, and not the inset above it")
     textView.scrollRangeToVisible(NSRange(location: 1_000_000, length: 7))
     #expect(textView.contentOffset.y > 300)
   }

@@ -103,4 +103,12 @@ import Testing
     #expect(view.frame.size == CGSize(width: 30, height: 20))
     #expect(view.frame.minY == 12)
   }
+
+  @Test(arguments: [("en", ["Cancel", "Save", "Done", "Edit"]), ("zh-Hans", ["取消", "存储", "完成", "编辑"])])
+  func `of the system has a title in the user's language`(language: String, titles: [String]) {
+    SystemWords.$testedLanguages.withValue([language]) {
+      let items = [UIBarButtonItem.SystemItem.cancel, .save, .done, .edit].map { UIBarButtonItem(systemItem: $0) }
+      #expect(items.map(\.title) == titles)
+    }
+  }
 }

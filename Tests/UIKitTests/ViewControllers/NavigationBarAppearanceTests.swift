@@ -145,4 +145,17 @@ import Testing
     window.layoutIfNeeded()
     #expect(listening.heard.last == 101 as CGFloat)
   }
+
+  @Test func `a bar without an appearance has the attributes and the color that it was given itself`() {
+    bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.barTintColor = .green
+    window.layoutIfNeeded()
+    #expect(bar.titleLabel.textColor == .red)
+    #expect(bar.shownStandardAppearance.backgroundColor == .green)
+    #expect(bar.shownScrollEdgeAppearance.backgroundColor == nil)
+    bar.standardAppearance = UINavigationBarAppearance()
+    window.layoutIfNeeded()
+    #expect(bar.titleLabel.textColor == .label)
+    #expect(bar.shownStandardAppearance.backgroundColor == nil)
+  }
 }

@@ -125,7 +125,7 @@ import Foundation
 
   /// Returns the element of an object, or `nil` if it isn't visible or has nothing to read.
   func leaf(_ object: UIResponder, actor: UIResponder? = nil, clip: CGRect) -> Node? {
-    guard object.accessibilityFrame.intersects(clip) else { return nil }
+    guard object.accessibilityFrame.overlaps(clip) else { return nil }
     let (role, position) = role(of: object)
     let element = SpokenElement(
       object, actor: actor, role: role, position: position, clip: clip, key: key(of: object))

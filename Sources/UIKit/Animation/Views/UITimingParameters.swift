@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A type that provides the timing of an animator.
-@MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
   /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve, or `nil` if the timing isn't cubic.
@@ -50,6 +50,9 @@ public enum UITimingCurveType: Int, Sendable {
     isNamed = false
   }
 
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The first control point.
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point.
@@ -78,13 +81,11 @@ public enum UITimingCurveType: Int, Sendable {
   /// Its x component applies to all values.
   public let initialVelocity: CGVector
 
-  private init(_ kind: Kind, _ velocity: CGVector) {
-    self.kind = kind
-    initialVelocity = velocity
-  }
-
   /// Creates the system's spring, with mass 3, stiffness 1000, and damping 500.
-  public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+  public override init() {
+    kind = .motion(SpringMotion(mass: 3, stiffness: 1000, damping: 500, velocity: 0))
+    initialVelocity = .zero
+  }
 
   /// Creates a spring that settles in the animator's duration.
   ///
@@ -94,14 +95,15 @@ public enum UITimingCurveType: Int, Sendable {
   /// Creates a spring that settles in the animator's duration, with an initial velocity.
   ///
   /// A damping ratio of 1 doesn't oscillate.
-  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(.ratio(ratio), velocity)
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    kind = .ratio(ratio)
+    initialVelocity = velocity
   }
 
   /// Creates a spring from physical parameters, which ignores the animator's duration.
-  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(
-      .motion(SpringMotion(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx)), velocity)
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    kind = .motion(SpringMotion(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx))
+    initialVelocity = velocity
   }
 
   /// Creates a spring from its perceived duration, in seconds, and its bounce.
@@ -114,10 +116,13 @@ public enum UITimingCurveType: Int, Sendable {
   /// Creates a spring from its perceived duration, in seconds, its bounce, and an initial velocity.
   ///
   /// It ignores the animator's duration.
-  public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(
-      .motion(SpringMotion(perceptualDuration: duration, bounce: bounce, velocity: velocity.dx)), velocity)
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+    kind = .motion(SpringMotion(perceptualDuration: duration, bounce: bounce, velocity: velocity.dx))
+    initialVelocity = velocity
   }
+
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The type of the timing curve.
   open var timingCurveType: UITimingCurveType { .spring }

@@ -73,7 +73,11 @@ extension LayoutSystem {
     applyChanges()
     if mayBeUndecided {
       mayBeUndecided = false
-      solver.moveToBounds()
+      var largest: Set<Constraint>?
+      solver.moveToBounds { constraint in
+        if largest == nil { largest = largestSizes }
+        return largest?.contains(constraint) ?? false
+      }
     }
     keepLengthsPositive()
     // Heights can affect widths, for example through a ratio, so this repeats a few times.
@@ -84,6 +88,14 @@ extension LayoutSystem {
     keepLengthsPositive()
     // A restored constraint can make another length negative.
     if restoreBroken() { keepLengthsPositive() }
+  }
+
+  /// The constraints that only say how large a width or height can be, which doesn't determine it.
+  private var largestSizes: Set<Constraint> {
+    Set(
+      records.lazy.filter { record in
+        record.constraint.relation == .lessThanOrEqual && [.width, .height].contains(record.constraint.firstAttribute)
+      }.map(\.handle))
   }
 
   // MARK: Constraints

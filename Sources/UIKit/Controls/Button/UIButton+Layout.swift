@@ -63,9 +63,9 @@ extension UIButton {
   private func frames(inSize size: CGSize) -> ButtonLayout.Frames {
     let room = CGRect(origin: .zero, size: size)
     if let configured { return configuredFrames(configured.configuration, in: room) }
-    let content = contentRect(forBounds: room)
+    let content = rectangles.contentRect(forBounds: room)
     guard let label, !label.isEmpty else { return ButtonLayout.Frames() }
-    return ButtonLayout.Frames(title: titleRect(forContentRect: content))
+    return ButtonLayout.Frames(title: rectangles.titleRect(forContentRect: content))
   }
 
   /// The horizontal placement of the content, in reading order.
@@ -90,12 +90,14 @@ extension UIButton {
     }
   }
 
+  private var rectangles: any ButtonRectangles { self }
+
   func layOutParts() {
     if let configured { return layOutConfiguredParts(configured) }
-    backgroundPicture?.frame = backgroundRect(forBounds: bounds)
-    let content = contentRect(forBounds: bounds)
-    if let picture, picture.image != nil { picture.frame = imageRect(forContentRect: content) }
-    if let label { label.frame = label.isEmpty ? .zero : titleRect(forContentRect: content) }
+    backgroundPicture?.frame = rectangles.backgroundRect(forBounds: bounds)
+    let content = rectangles.contentRect(forBounds: bounds)
+    if let picture, picture.image != nil { picture.frame = rectangles.imageRect(forContentRect: content) }
+    if let label { label.frame = label.isEmpty ? .zero : rectangles.titleRect(forContentRect: content) }
     layOutPlate()
   }
 

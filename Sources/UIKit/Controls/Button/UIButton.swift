@@ -241,15 +241,19 @@ public import Foundation
   open var subtitleLabel: UILabel? { configured?.subtitle }
 
   /// Returns the rectangle of the background, which is `bounds`.
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle of the title and image, which is `bounds`.
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle of the title in the content rectangle.
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).title ?? .zero }
 
   /// Returns the rectangle of the image in the content rectangle.
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).image ?? .zero }
 
   // MARK: View overrides

@@ -8,8 +8,13 @@ enum StepperHalf {
 /// The images that replace a stepper's own images.
 struct StepperImages {
   struct Pair: Hashable {
-    var left: UIControl.State
-    var right: UIControl.State
+    private let left: UInt
+    private let right: UInt
+
+    init(left: UIControl.State, right: UIControl.State) {
+      self.left = left.rawValue
+      self.right = right.rawValue
+    }
   }
 
   var background = ValuesByState<UIImage>()

@@ -72,6 +72,6 @@ import Foundation
 
   override func draw(_ rect: CGRect) {
     guard let field = parentView as? UITextField else { return }
-    if field.hasText { field.drawText(in: bounds) } else { field.drawPlaceholder(in: bounds) }
+    if field.hasText { (field as any TextDrawer).drawText(in: bounds) } else { field.drawPlaceholder(in: bounds) }
   }
 }

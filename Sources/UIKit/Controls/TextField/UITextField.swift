@@ -197,6 +197,7 @@ internal import TableMakerTextEditing
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, in: bounds, isLeading: false) }
 
   /// Draws the text in its rectangle.
+  @available(*, deprecated, message: "deprecated in iOS 15: the system doesn't call it")
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
 
   /// Draws the placeholder in its rectangle.

@@ -76,3 +76,30 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return made
   }
 }
+
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  /// The types of data that a color can write.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  /// The types of data that a color can read.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+  /// Writes the color's components for the current traits, in a form of this package.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    completionHandler(Data("\(red) \(green) \(blue) \(alpha)".utf8), nil)
+    return nil
+  }
+
+  /// Creates a color from its components.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let parts = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Double($0) }
+    guard parts.count == 4,
+      let made = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) as? Self
+    else { throw CocoaError(.fileReadCorruptFile) }
+    return made
+  }
+}

@@ -4,13 +4,18 @@ public import Foundation
 @MainActor @preconcurrency open class UIDragPreviewParameters: UIPreviewParameters {
   /// Creates parameters that show the whole view.
   public override init() { super.init() }
+
+  /// Returns parameters with the same values.
+  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate(into: UIDragPreviewParameters()) }
+  }
 }
 
 /// The container and position that a dragged view starts from or moves to.
 @MainActor @preconcurrency open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// The preview of an item while the user drags it.
-@MainActor @preconcurrency open class UIDragPreview: NSObject {
+@MainActor @preconcurrency open class UIDragPreview: NSObject, NSCopying {
   /// The view that the preview shows.
   open private(set) var view: UIView
   private let look: UIDragPreviewParameters
@@ -27,6 +32,13 @@ public import Foundation
 
   /// Creates a preview of a whole view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+
+  /// Returns a preview of the same view with a copy of the parameters.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      UIDragPreview(view: view, parameters: look.copy() as? UIDragPreviewParameters ?? UIDragPreviewParameters())
+    }
+  }
 }
 
 /// The preview of an item during a lift, drop, or cancel animation, with its target.

@@ -3,10 +3,10 @@ public import Foundation
 /// A fixed color, or a rule that provides a color for each trait collection.
 ///
 /// Colors are immutable, so threads can share them, as Apple's header states.
-open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its stored values never change
-  enum Content: Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {  // open as Apple's; its stored values never change
+  enum Content {
     case fixed(CGColor)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case dynamic((UITraitCollection) -> UIColor)
     case system(SystemColor, alpha: CGFloat?)
   }
 
@@ -47,10 +47,13 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
   ///
   /// - Parameter dynamicProvider: A closure that receives the trait collection and returns the color, such as one for
   ///   light and one for dark.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
   }
+
+  /// Returns the object itself, because its values never change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the color for a trait collection.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -5,7 +5,10 @@ public import Foundation
 /// Images are immutable, so threads can share them, as Apple's header states.
 open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its stored values never change
   /// A configuration of an image's appearance.
-  open class Configuration: NSObject {}  // here, as the compiler does not see a superclass nested in an extension
+  open class Configuration: NSObject, NSCopying {  // nested here, because the compiler can't find it in an extension
+    /// Returns the object itself, because its values never change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
 
   enum Content {
     case empty

@@ -3,8 +3,23 @@ import Foundation
 extension UIImageView {
   /// Returns the size of the image in this view. A symbol follows the view's configuration and traits.
   func size(of image: UIImage) -> CGSize {
-    guard case .symbol(let symbol) = image.content else { return image.size }
+    guard case .symbol(let symbol) = image.content else {
+      let (size, growth) = (image.size, accessibilityGrowth)
+      return growth == 1 ? size : CGSize(width: size.width * growth, height: size.height * growth)
+    }
     return symbol.layout(configuration(of: image), for: traitCollection).size
+  }
+
+  /// The factor by which images grow at accessibility sizes: that of the body text from the largest other size on.
+  ///
+  /// It's assumed; frames of a device would settle it.
+  private var accessibilityGrowth: CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    guard adjustsImageSizeForAccessibilityContentSizeCategory, category.isAccessibilityCategory else { return 1 }
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let largest = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    return metrics.scaledValue(for: 100, compatibleWith: traitCollection)
+      / metrics.scaledValue(for: 100, compatibleWith: largest)
   }
 
   func baseline(of image: UIImage) -> CGFloat? {

@@ -53,6 +53,11 @@ public import Foundation
     didSet { imageChanged(from: nil) }
   }
 
+  /// A Boolean value that indicates whether the image grows with the text at accessibility sizes.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageChanged(from: nil) } }
+  }
+
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
     alignmentMayHaveChanged()
@@ -104,7 +109,7 @@ public import Foundation
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    guard image?.isSymbolImage == true else { return }
+    guard image?.isSymbolImage == true || adjustsImageSizeForAccessibilityContentSizeCategory else { return }
     alignmentMayHaveChanged()
     invalidateIntrinsicContentSize()
   }

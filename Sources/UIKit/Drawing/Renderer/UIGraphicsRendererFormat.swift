@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A format of a renderer.
-open class UIGraphicsRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
   var boundsStorage = CGRect.zero
 
   /// Creates a format.
@@ -15,6 +15,13 @@ open class UIGraphicsRendererFormat: NSObject {
 
   /// The rectangle to draw, in points.
   open var bounds: CGRect { boundsStorage }
+
+  /// Returns a format with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.boundsStorage = boundsStorage
+    return copy
+  }
 }
 
 /// A format of an image renderer, with its scale and opacity.
@@ -28,6 +35,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   ///
   /// An opaque image is black where nothing is drawn.
   open var opaque = false
+
+  /// Returns a format with the same values.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat { (copy.scale, copy.opaque) = (scale, opaque) }
+    return copy
+  }
 
   /// Creates a format for a trait collection.
   public convenience init(for traitCollection: UITraitCollection) {

@@ -11,6 +11,12 @@ struct SymbolPlace: Hashable, Sendable {
   /// The insets of the line's rectangle, in points, which are negative if the line is higher.
   let alignmentInsets: UIEdgeInsets
 
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(baseline)
+    hasher.combine(alignmentInsets.top)
+    hasher.combine(alignmentInsets.bottom)
+  }
+
   /// Computes the position.
   ///
   /// - Parameters:

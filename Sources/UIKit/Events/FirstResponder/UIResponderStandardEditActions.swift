@@ -17,3 +17,18 @@ public import Foundation
   /// Deletes the selection.
   func delete(_ sender: Any?)
 }
+
+extension UIResponderStandardEditActions {
+  /// The default implementation of an optional method, which does nothing.
+  public func cut(_ sender: Any?) {}
+  /// The default implementation of an optional method, which does nothing.
+  public func copy(_ sender: Any?) {}
+  /// The default implementation of an optional method, which does nothing.
+  public func paste(_ sender: Any?) {}
+  /// The default implementation of an optional method, which does nothing.
+  public func select(_ sender: Any?) {}
+  /// The default implementation of an optional method, which does nothing.
+  public func selectAll(_ sender: Any?) {}
+  /// The default implementation of an optional method, which does nothing.
+  public func delete(_ sender: Any?) {}
+}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A pressed key of a hardware keyboard, with the text that it types.
-@MainActor @preconcurrency open class UIKey: NSObject {
+@MainActor @preconcurrency open class UIKey: NSObject, NSCopying {
   /// The text that the key types with the current modifier keys.
   open private(set) var characters: String
   /// The text that the key would type without modifier keys other than Shift.
@@ -10,6 +10,9 @@ public import Foundation
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// The code of the key, which identifies its position on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
+
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   init(
     characters: String, charactersIgnoringModifiers: String? = nil, modifierFlags: UIKeyModifierFlags = [],

@@ -34,9 +34,9 @@ final class KeyView: UIView {
 
   private var name: String? {
     switch key.function {
-    case .shift: "shift"
-    case .delete: "delete"
-    case .nextKeyboard: "Next keyboard"
+    case .shift: SystemWords.isChinese ? "换挡" : "shift"
+    case .delete: SystemWords.isChinese ? "删除" : "delete"
+    case .nextKeyboard: SystemWords.isChinese ? "下一个键盘" : "Next keyboard"
     default: nil
     }
   }

@@ -96,6 +96,7 @@ final class MenuItemView: UIView {
   private func describe() {
     guard kind != .gap, kind != .loading else { return }
     isAccessibilityElement = true
+    accessibilityIdentifier = element?.accessibilityIdentifier
     accessibilityLabel = [title.text, subtitle.text].compactMap { $0 }.joined(separator: ", ")
     var traits: UIAccessibilityTraits = kind == .title ? .header : .button
     if !isEnabled, kind != .title { traits.insert(.notEnabled) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The place that a preview comes from or moves to.
-@MainActor @preconcurrency open class UIPreviewTarget: NSObject {
+@MainActor @preconcurrency open class UIPreviewTarget: NSObject, NSCopying {
   /// The view that contains the place.
   open private(set) var container: UIView
   /// The center of the place in the container's coordinates.
@@ -24,6 +24,9 @@ public import Foundation
     self.transform = transform
     super.init()
   }
+
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Creates a place without a transform.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A preview of a view, with the place that it comes from or moves to.
-@MainActor @preconcurrency open class UITargetedPreview: NSObject {
+@MainActor @preconcurrency open class UITargetedPreview: NSObject, NSCopying {
   /// The place that the preview comes from or moves to.
   open private(set) var target: UIPreviewTarget
   /// The view in the preview.
@@ -31,6 +31,9 @@ public import Foundation
   ///
   /// Crashes if the view isn't in a window.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+  /// Returns the object itself, because its values never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The size of the view.
   open var size: CGSize { view.bounds.size }

@@ -22,7 +22,9 @@ extension UITableView {
       let own = askDelegate(.trailingSwipeActions) {
         $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
       }
-      return (own ?? nil) ?? (style == .delete ? deletion(at: path) : nil)
+      if let own = own ?? nil { return own }
+      let question: any RowActionQuestion = DelegateRowActionQuestion()
+      return question.actions(for: path, of: self) ?? (style == .delete ? deletion(at: path) : nil)
     }
   }
 

@@ -1,6 +1,6 @@
 extension NSParagraphStyle {
   /// Constants that specify how lines may break besides running out of space.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public struct LineBreakStrategy: OptionSet, Sendable {
     /// The raw value, with one bit for each strategy.
     public let rawValue: UInt
 

@@ -13,8 +13,13 @@ struct ParagraphAttributes: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  private var strategy: UInt = 0
   var allowsTightening = false
   var baseWritingDirection = NSWritingDirection.natural
   var tabs = TabRuler.standard
+
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { NSParagraphStyle.LineBreakStrategy(rawValue: strategy) }
+    set { strategy = newValue.rawValue }
+  }
 }

@@ -106,6 +106,17 @@ final class TextEngine {
       pango_font_description_merge(description, found, 1)
       pango_font_description_set_family(description, "\(family)," + others)
       pango_font_description_free(found)
+    } else if case .named(let family, let face) = key.design, let phone = PhoneFonts.family(family) {
+      let stand =
+        switch phone.kind {
+        case .sans: "Inter,"
+        case .serif: "Noto Serif,DejaVu Serif,Noto Serif CJK SC,"
+        case .monospaced: "DejaVu Sans Mono,"
+        }
+      pango_font_description_set_family(description, stand + others)
+      pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(PhoneFonts.weight(of: face))))
+      let isSlanted = FaceWords(face).isSlanted
+      pango_font_description_set_style(description, isSlanted ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }
     pango_font_description_set_absolute_size(description, Self.referenceSize * Double(PANGO_SCALE))
     // Inter's contextual alternates turn -> into an arrow, and SF Pro's don't; see raiseColons for what SF Pro does.

@@ -3,8 +3,16 @@ internal import Foundation
 internal import Synchronization
 
 extension FontSpecification {
-  /// Returns an installed font and its proportions, by its full name (Inter-Bold) or its family's name (Inter).
+  /// Returns an installed font or an iPhone's, and its proportions, by its full name (Inter-Bold) or its family's
+  /// name (Inter).
   static func named(_ name: String, size: CGFloat) -> (FontSpecification, FontProportions)? {
+    if let installed = installed(name, size: size) { return installed }
+    guard let (family, face) = PhoneFonts.find(name) else { return nil }
+    let specification = FontSpecification(design: .named(family: family, face: face), pointSize: size)
+    return (specification, FontProportions.of(specification))
+  }
+
+  private static func installed(_ name: String, size: CGFloat) -> (FontSpecification, FontProportions)? {
     TextEngine.shared.withLock { engine in
       let families = engine.familyNames()
       let family =
@@ -61,6 +69,11 @@ extension TextEngine {
 
   /// Returns the names of a family's faces.
   static func faces(of family: String) -> [String] {
+    let installed = installedFaces(of: family)
+    return installed.isEmpty ? PhoneFonts.faces(of: family) : installed
+  }
+
+  private static func installedFaces(of family: String) -> [String] {
     shared.withLock { engine in
       var names: [String] = []
       let _: Void? = engine.forEachFace(of: family) { name, _ in

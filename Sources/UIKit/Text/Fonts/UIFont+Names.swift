@@ -37,6 +37,7 @@ extension UIFont {
 extension FontSpecification {
   /// Returns a face's full name: the family's and face's names without spaces, joined by a hyphen.
   static func postScriptName(family: String, face: String) -> String {
-    family.filter { $0 != " " } + "-" + face.filter { $0 != " " }
+    PhoneFonts.postScriptName(family: family, face: face)
+      ?? family.filter { $0 != " " } + "-" + face.filter { $0 != " " }
   }
 }

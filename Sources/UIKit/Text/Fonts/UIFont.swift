@@ -3,7 +3,7 @@ public import Foundation
 /// A font at a size: the system font, which is the default of text, or an installed font.
 ///
 /// It's immutable, so it's safe to share between threads, as Apple's header says.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   let specification: FontSpecification
   let proportions: FontProportions
@@ -14,7 +14,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an installed font with its full name, such as Inter-Bold, or its family's name, or `nil` if there's none.
+  /// Creates an installed font, or one of an iPhone's, with its full name, such as Inter-Bold, or its family's name.
+  ///
+  /// If an iPhone's font isn't installed, it has the letters of an installed font of its kind. For any other name, the
+  /// result is `nil`.
   ///
   /// - Parameters:
   ///   - fontName: The name, as in `fontName`.
@@ -46,6 +49,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font's additional space between lines, which is 0 because it's part of the ascender.
   open var leading: CGFloat { 0 }
+
+  /// Returns the object itself, because its values never change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether the other object is a font with the same design, weight, and size.
   open override func isEqual(_ object: Any?) -> Bool {

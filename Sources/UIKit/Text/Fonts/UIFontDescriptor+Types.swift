@@ -40,7 +40,7 @@ extension UIFontDescriptor {
   }
 
   /// Constants that describe the traits of a font.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
     /// The raw value, with one bit for each trait.
     public let rawValue: UInt32
 

@@ -18,8 +18,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameter attributes: The attributes, with the keys `family`, `name`, `face`, `size`, `textStyle`, and `traits`.
   ///   If the family isn't installed, the descriptor is the system font's, as on iOS.
-  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    self.init(FontSpecification(pointSize: 0).applying(attributes))
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    specification = FontSpecification(pointSize: 0).applying(attributes)
+    super.init()
   }
 
   /// Creates a descriptor with a font's name, such as Inter-Bold.

@@ -28,6 +28,7 @@ final class AlertActionView: UIView {
     label.font = look.actionFont(isEmphasized: isEmphasized)
     label.textColor =
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    accessibilityIdentifier = action.accessibilityIdentifier
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
     setNeedsLayout()
   }

@@ -19,7 +19,6 @@ final class AlertTextField: UITextField {
   private func showBorder() { layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
     showBorder()
   }
 

@@ -116,7 +116,6 @@ final class AlertView: UIView {
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
     actionsLookChanged()
   }
 

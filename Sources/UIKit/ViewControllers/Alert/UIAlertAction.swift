@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button of an alert or an action sheet, with its title, style, and handler.
-@MainActor @preconcurrency open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   /// Constants that specify the style of an action's button.
   public enum Style: Int, Sendable {
     /// The default style.
@@ -38,6 +38,13 @@ import Foundation
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) { self.init(storing: title, style: style, handler: handler) }
+
+  /// An identifier for UI tests, which the button has.
+  ///
+  /// Assistive technology doesn't read it.
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { alert?.alertView?.actionsLookChanged() } }
+  }
 
   /// A Boolean value that indicates whether the button is enabled.
   ///

@@ -31,9 +31,10 @@ final class BarBackButton: UIControl {
   static let chevron = UIImage(
     systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium))
 
-  /// Shows a title next to an image.
-  func show(_ title: String, image: UIImage?) {
+  /// Shows a title next to an image, in the bar's color unless there's another.
+  func show(_ title: String, color: UIColor?, image: UIImage?) {
     titleLabel.text = title
+    tintColor = color
     titleLabel.textColor = tintColor
     chevron.image = image
     accessibilityLabel = title.isEmpty ? SystemWords.back : title

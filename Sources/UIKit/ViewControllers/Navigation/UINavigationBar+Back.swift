@@ -14,12 +14,22 @@ extension UINavigationBar {
     guard showsBackButton else { return }
     backButton.semanticContentAttribute = semanticContentAttribute
     if let backItem {
-      backButton.show(backItem.backButtonTitle ?? backItem.title ?? "", image: BarBackButton.chevron)
+      backButton.show(title(of: backItem), color: backItem.backBarButtonItem?.tintColor, image: BarBackButton.chevron)
     } else if let action = topItem?.backAction {
       // Documented: the button has the image or title of the action.
-      backButton.show(action.image == nil ? action.title : "", image: action.image ?? BarBackButton.chevron)
+      backButton.show(action.image == nil ? action.title : "", color: nil, image: action.image ?? BarBackButton.chevron)
     }
     backButton.frame = placed(CGRect(x: 8, y: 0, width: backButton.width(in: bounds), height: standardHeight))
+  }
+
+  /// Returns the title of the button that leads to an item.
+  private func title(of item: UINavigationItem) -> String {
+    if let own = item.backBarButtonItem { return own.title ?? "" }
+    return switch item.backButtonDisplayMode {
+    case .default: item.backButtonTitle ?? item.title ?? ""
+    case .generic: SystemWords.back
+    case .minimal: ""
+    }
   }
 
   /// Performs the top item's `backAction`, or else returns to the previous page.

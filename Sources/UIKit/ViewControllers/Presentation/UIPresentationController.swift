@@ -3,7 +3,7 @@ public import Foundation
 /// An object that manages the presentation of a controller.
 ///
 /// It exists only for the system's styles because there's no `transitioningDelegate` for custom ones.
-@MainActor @preconcurrency open class UIPresentationController: NSObject {
+@MainActor @preconcurrency open class UIPresentationController: NSObject, UITraitEnvironment {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
@@ -33,6 +33,15 @@ public import Foundation
 
   /// The view that contains the presentation, or `nil` before and after it.
   open var containerView: UIView? { presentation?.container }
+
+  /// The traits of the container, or of the presented controller without one.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
+
+  /// Called when the traits of the container change (deprecated in iOS 17), which isn't reported here.
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view of the presented controller.
   open var presentedView: UIView? { presented?.viewIfLoaded }

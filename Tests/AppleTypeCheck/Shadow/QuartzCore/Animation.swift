@@ -45,7 +45,8 @@ public protocol CAMediaTiming {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>)
 }
-@objc open class CAAnimation: NSObject, CAMediaTiming {
+@objc open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
+  open func copy(with zone: NSZone? = nil) -> Any
   override public dynamic init()
   public required init?(coder: NSCoder)
   open var beginTime: CFTimeInterval { get set }

@@ -19,12 +19,13 @@
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 @objc public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
-@MainActor @preconcurrency @objc public protocol UITimingCurveProvider: NSObjectProtocol {
+@MainActor @preconcurrency @objc public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
-@MainActor @preconcurrency @objc open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor @preconcurrency @objc open class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   open var animationCurve: UIView.AnimationCurve { get }
   open var controlPoint1: CGPoint { get }
   open var controlPoint2: CGPoint { get }
@@ -35,7 +36,8 @@
   open var cubicTimingParameters: UICubicTimingParameters? { get }
   open var springTimingParameters: UISpringTimingParameters? { get }
 }
-@MainActor @preconcurrency @objc open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor @preconcurrency @objc open class UISpringTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   open var initialVelocity: CGVector { get }
   override public dynamic init()
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)

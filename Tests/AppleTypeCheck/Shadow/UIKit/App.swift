@@ -43,7 +43,32 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
 @MainActor @preconcurrency @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
   @objc optional var window: UIWindow? { get set }
 }
-@MainActor @preconcurrency @objc open class UIScreen: NSObject {
+@objc public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+extension UIDeviceOrientation {
+  public var isLandscape: Bool { get }
+  public var isPortrait: Bool { get }
+  public var isFlat: Bool { get }
+  public var isValidInterfaceOrientation: Bool { get }
+}
+@MainActor @preconcurrency @objc open class UIDevice: NSObject {
+  open class var current: UIDevice { get }
+  open var name: String { get }
+  open var model: String { get }
+  open var localizedModel: String { get }
+  open var systemName: String { get }
+  open var systemVersion: String { get }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+  open var orientation: UIDeviceOrientation { get }
+  open var isGeneratingDeviceOrientationNotifications: Bool { get }
+  open func beginGeneratingDeviceOrientationNotifications()
+  open func endGeneratingDeviceOrientationNotifications()
+  nonisolated public static var orientationDidChangeNotification: NSNotification.Name { get }
+}
+@MainActor @preconcurrency @objc open class UIScreen: NSObject, UITraitEnvironment {
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   open class var main: UIScreen { get }
   open var bounds: CGRect { get }
   open var scale: CGFloat { get }

@@ -1,10 +1,11 @@
-@objc open class UIColor: NSObject, @unchecked Sendable {
+@objc open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any
   public init(white: CGFloat, alpha: CGFloat)
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
   public init(cgColor: CGColor)
   public init(patternImage image: UIImage)
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil)
   open class var black: UIColor { get }
@@ -77,7 +78,8 @@
   open func setFill()
   open func setStroke()
 }
-@objc open class UIFont: NSObject, @unchecked Sendable {
+@objc open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public init(_ rawValue: CGFloat)
     public init(rawValue: CGFloat)
@@ -175,7 +177,7 @@
     public static var serif: SystemDesign { get }
     public static var monospaced: SystemDesign { get }
   }
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
     public init(rawValue: UInt32)
     public var rawValue: UInt32 { get }
     public static var traitItalic: SymbolicTraits { get }
@@ -237,7 +239,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-  @objc open class Configuration: NSObject, @unchecked Sendable {}
+  @objc open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    open func copy(with zone: NSZone? = nil) -> Any
+  }
   @objc open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public convenience init(pointSize: CGFloat)
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)
@@ -320,9 +324,13 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
   public static var didChangeNotification: Notification.Name { get }
   public static var newValueUserInfoKey: String { get }
 }
-@objc open class UITraitCollection: NSObject, @unchecked Sendable {
+@objc open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any
   override public dynamic init()
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle)
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass)
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom)
   public convenience init(mutations: UITraitCollection.TraitMutations)
   open var userInterfaceStyle: UIUserInterfaceStyle { get }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { get }
@@ -351,6 +359,8 @@ public protocol UIMutableTraits {
 }
 @MainActor @preconcurrency @objc public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
@@ -361,7 +371,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 public struct UITraitDisplayScale: UITraitDefinition {}
 public struct UITraitLayoutDirection: UITraitDefinition {}
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 @MainActor public protocol UITraitChangeObservable {}
 extension UITraitChangeObservable {
   public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void

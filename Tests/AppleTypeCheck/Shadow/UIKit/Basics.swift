@@ -3,7 +3,7 @@
 @_exported import CoreGraphics
 @_exported import QuartzCore
 
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -16,7 +16,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public init(from decoder: any Decoder) throws
   public func encode(to encoder: any Encoder) throws
 }
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static func == (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> Bool
   public func hash(into hasher: inout Hasher)
 }
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
   public init()
@@ -121,7 +121,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
   open var tabStops: [NSTextTab] { get }
   open var defaultTabInterval: CGFloat { get }
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public struct LineBreakStrategy: OptionSet, Sendable {
     public init(rawValue: UInt)
     public var rawValue: UInt { get }
     public static var pushOut: NSParagraphStyle.LineBreakStrategy { get }

@@ -24,7 +24,7 @@
     public static var systemReserved: Event { get }
     public static var allEvents: Event { get }
   }
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     public init(rawValue: UInt)
     public var rawValue: UInt { get }
     public static var normal: State { get }
@@ -108,9 +108,13 @@ extension UIControl {
   open func backgroundImage(for state: UIControl.State) -> UIImage?
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString?
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func contentRect(forBounds bounds: CGRect) -> CGRect
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect
+  @available(*, deprecated, message: "deprecated in iOS 15: use a configuration")
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect
   open var subtitleLabel: UILabel? { get }
   public var configuration: UIButton.Configuration? { get set }

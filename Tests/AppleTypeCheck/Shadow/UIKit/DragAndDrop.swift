@@ -33,7 +33,8 @@ extension UIDropSession {
 @MainActor @preconcurrency @objc open class UIDragPreviewParameters: UIPreviewParameters {
   override public dynamic init()
 }
-@MainActor @preconcurrency @objc open class UIDragPreview: NSObject {
+@MainActor @preconcurrency @objc open class UIDragPreview: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   public init(view: UIView, parameters: UIDragPreviewParameters)
   public convenience init(view: UIView)
   open var view: UIView { get }
@@ -123,7 +124,8 @@ extension UIDropSession {
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 @objc public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-@MainActor @preconcurrency @objc open class UIDropProposal: NSObject {
+@MainActor @preconcurrency @objc open class UIDropProposal: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   public init(operation: UIDropOperation)
   open var operation: UIDropOperation { get }
 }
@@ -206,3 +208,11 @@ extension UIDropSession {
 }
 extension UITableView: UISpringLoadedInteractionSupporting { @objc open var isSpringLoaded: Bool { get set } }
 extension UIButton: UISpringLoadedInteractionSupporting { @objc open var isSpringLoaded: Bool { get set } }
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  @objc public static var writableTypeIdentifiersForItemProvider: [String] { get }
+  @objc public static var readableTypeIdentifiersForItemProvider: [String] { get }
+  @objc public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}

@@ -1,6 +1,7 @@
 // Paths, renderers and the current context. Pages read: uigraphicsrenderer, uigraphicsrendererformat, uigraphicsimagerenderer
 // (members), uiimage/imagerendererformat.
-@objc open class UIGraphicsRendererFormat: NSObject {
+@objc open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  open func copy(with zone: NSZone? = nil) -> Any
   override public dynamic init()
   open class func `default`() -> Self
   open class func preferred() -> Self

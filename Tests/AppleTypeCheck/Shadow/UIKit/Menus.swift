@@ -1,5 +1,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
-@MainActor @preconcurrency @objc open class UIMenuElement: NSObject {
+@MainActor @preconcurrency @objc open class UIMenuElement: NSObject, NSCopying, UIAccessibilityIdentification {
+  open var accessibilityIdentifier: String? { get set }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable {
     public init(rawValue: UInt)
@@ -128,20 +130,23 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
-@MainActor @preconcurrency @objc open class UIPreviewParameters: NSObject {
+@MainActor @preconcurrency @objc open class UIPreviewParameters: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   override public dynamic init()
   open var backgroundColor: UIColor! { get set }
   open var visiblePath: UIBezierPath? { get set }
   open var shadowPath: UIBezierPath? { get set }
 }
-@MainActor @preconcurrency @objc open class UIPreviewTarget: NSObject {
+@MainActor @preconcurrency @objc open class UIPreviewTarget: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform)
   public convenience init(container: UIView, center: CGPoint)
   open var container: UIView { get }
   open var center: CGPoint { get }
   open var transform: CGAffineTransform { get }
 }
-@MainActor @preconcurrency @objc open class UITargetedPreview: NSObject {
+@MainActor @preconcurrency @objc open class UITargetedPreview: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)
   public convenience init(view: UIView, parameters: UIPreviewParameters)
   public convenience init(view: UIView)

@@ -1,4 +1,7 @@
-@MainActor @preconcurrency @objc open class UIPresentationController: NSObject {
+@MainActor @preconcurrency @objc open class UIPresentationController: NSObject, UITraitEnvironment {
+  open var traitCollection: UITraitCollection { get }
+  @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
   open var presentingViewController: UIViewController { get }
   open var presentedViewController: UIViewController { get }

@@ -19,7 +19,8 @@
   open var allPresses: Set<UIPress> { get }
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress>
 }
-@MainActor @preconcurrency @objc open class UIKey: NSObject {
+@MainActor @preconcurrency @objc open class UIKey: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
   open var characters: String { get }
   open var charactersIgnoringModifiers: String { get }
   open var modifierFlags: UIKeyModifierFlags { get }

@@ -1,3 +1,7 @@
+extension NSObject {
+  @MainActor @preconcurrency @objc open dynamic func awakeFromNib() {}
+  @MainActor @preconcurrency @objc open dynamic func prepareForInterfaceBuilder() {}
+}
 @MainActor @preconcurrency @objc open class UIResponder: NSObject, UIResponderStandardEditActions {
   override public dynamic init()
   open var next: UIResponder? { get }

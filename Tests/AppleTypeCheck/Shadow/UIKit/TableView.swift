@@ -15,6 +15,7 @@
   public init(frame: CGRect, style: UITableView.Style)
   public convenience override init(frame: CGRect)
   required public init?(coder: NSCoder)
+  nonisolated public static var selectionDidChangeNotification: NSNotification.Name { get }
   open var style: UITableView.Style { get }
   weak open var dataSource: (any UITableViewDataSource)? { get set }
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { get set }
@@ -230,7 +231,18 @@
   open var image: UIImage? { get set }
 }
 @available(*, deprecated, message: "deprecated since iOS 13: use UIContextualAction")
-@MainActor @preconcurrency @objc open class UITableViewRowAction: NSObject {}
+@MainActor @preconcurrency @objc open class UITableViewRowAction: NSObject, NSCopying {
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    public static var destructive: UITableViewRowAction.Style { get }
+  }
+  public convenience init(
+    style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void)
+  open var style: UITableViewRowAction.Style { get }
+  open var title: String? { get set }
+  open var backgroundColor: UIColor? { get set }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
+}
 
 /// What a fetched results controller tells its delegate: see Shadow/CoreData.
 @_inheritsConvenienceInitializers @objc open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {

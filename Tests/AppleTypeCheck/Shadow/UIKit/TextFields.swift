@@ -38,6 +38,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect
+  @available(*, deprecated, message: "deprecated in iOS 15: the system doesn't call it")
   open func drawText(in rect: CGRect)
   open func drawPlaceholder(in rect: CGRect)
   override open var inputView: UIView? { get set }
@@ -206,6 +207,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @objc optional func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
+  @available(*, deprecated, message: "deprecated in iOS 17: use textView(_:primaryActionFor:defaultAction:)")
   @objc(textView:shouldInteractWithURL:inRange:interaction:) optional func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
@@ -220,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var range: NSRange { get }
 }
 @objc public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
-@MainActor @preconcurrency @objc open class NSTextContainer: NSObject {
+@objc open class NSTextContainer: NSObject {
   public init(size: CGSize)
   override public convenience dynamic init()
   open var size: CGSize { get set }

@@ -57,6 +57,9 @@
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
   open func show(_ vc: UIViewController, sender: Any?)
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?)
+  open var isMovingToParent: Bool { get }
+  open var isMovingFromParent: Bool { get }
   open var traitCollection: UITraitCollection { get }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?
@@ -180,6 +183,10 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @objc dynamic open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  @available(*, deprecated, message: "deprecated since iOS 13: use the swipe action methods")
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   @objc dynamic open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
@@ -275,6 +282,9 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBar: UIView {
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+  open var barTintColor: UIColor? { get set }
   override public init(frame: CGRect)
   required public init?(coder: NSCoder)
   open var prefersLargeTitles: Bool { get set }
@@ -287,32 +297,20 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get set }
 }
-@MainActor @preconcurrency @objc open class UIBarAppearance: NSObject {
-  override public convenience dynamic init()
-  public init(barAppearance: UIBarAppearance)
-  open func configureWithDefaultBackground()
-  open func configureWithOpaqueBackground()
-  open func configureWithTransparentBackground()
-  open var backgroundEffect: UIBlurEffect? { get set }
-  open var backgroundColor: UIColor? { get set }
-  open var backgroundImage: UIImage? { get set }
-  open var backgroundImageContentMode: UIView.ContentMode { get set }
-  open var shadowColor: UIColor? { get set }
-  open var shadowImage: UIImage? { get set }
-}
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
-open class UINavigationBarAppearance: UIBarAppearance {
-  override public init(barAppearance: UIBarAppearance)
-  open var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
-  open var titlePositionAdjustment: UIOffset { get set }
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
-}
 @MainActor @preconcurrency @objc open class UINavigationItem: NSObject {
   @objc(UINavigationItemSearchBarPlacement) public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
   }
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   public init(title: String)
+  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get set }
+  open var backBarButtonItem: UIBarButtonItem? { get set }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)
   open var title: String? { get set }
   open var titleView: UIView? { get set }
   open var prompt: String? { get set }
@@ -376,7 +374,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var message: String? { get set }
   open var preferredStyle: UIAlertController.Style { get }
 }
-@MainActor @preconcurrency @objc open class UIAlertAction: NSObject {
+@MainActor @preconcurrency @objc open class UIAlertAction: NSObject, UIAccessibilityIdentification {
+  open var accessibilityIdentifier: String? { get set }
   @objc(UIAlertActionStyle) public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
   open var title: String? { get }

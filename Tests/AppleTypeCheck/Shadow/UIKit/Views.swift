@@ -275,6 +275,7 @@ extension UIWindow {
   open var highlightedImage: UIImage? { get set }
   open var isHighlighted: Bool { get set }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get set }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UILabel: UIView {
   override public init(frame: CGRect)
@@ -332,9 +333,19 @@ extension UILabel: UIContentSizeCategoryAdjusting { @objc open var adjustsFontFo
   public class var spacingUseDefault: CGFloat { get }
   public class var spacingUseSystem: CGFloat { get }
 }
-@MainActor @preconcurrency @objc open class UIVisualEffect: NSObject { override public dynamic init() }
+@MainActor @preconcurrency @objc open class UIVisualEffect: NSObject, NSCopying {
+  override public dynamic init()
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any
+}
 @MainActor @preconcurrency @objc open class UIBlurEffect: UIVisualEffect {
-  public enum Style: Int, Sendable { case extraLight, light, dark, regular = 4, prominent, systemMaterial = 7 }
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
+    case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+  }
   public convenience init(style: UIBlurEffect.Style)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIVisualEffectView: UIView {

@@ -159,6 +159,17 @@ import UIKit
     #expect(results.view.window == nil)
   }
 
+  @Test("A tap on a hit selects its row while the search is active")
+  func hit() {
+    let scene = SearchControllerScene()
+    scene.begin()
+    scene.search.searchBar.searchTextField.insertText("a")
+    scene.settle()
+    #expect(scene.search.isActive)
+    scene.table.tap(2)
+    #expect(scene.table.indexPathForSelectedRow?.row == 2)
+  }
+
   // Since iOS 15, Apple's default is false (reported by two developers, zenn.dev ios15-search-controller and
   // github.com/ykws/SearchExample; the documentation names no default).
   @Test("A tap on the page reaches it by default; on a dimmed page it ends the search")
