@@ -19,7 +19,8 @@ package final class LayerRecord {
   let box: CGRect
   /// The bounding box of the images and gradients in the layer's own drawing, in pixels.
   ///
-  /// If the layer is rotated, this is the box of the whole drawing. If there are no images or gradients, it's null.
+  /// If the layer is rotated, this is the box of the whole drawing. It includes everything that a blur behind the layer
+  /// depends on. If there is nothing of this kind, it's null.
   let pictureBox: CGRect
   let mask: LayerRecord?
   /// The visible sublayers, in their drawing order.
@@ -60,6 +61,7 @@ package final class LayerRecord {
     var extent: CGRect
     var gradient: Gradient?
     var shape: Shape?
+    var backdrop: BackdropLayer.Look?
   }
 
   struct Gradient: Equatable {

@@ -54,7 +54,8 @@ extension LayerRenderer {
       layer, bounds: shown.bounds, matrix: place.matrix, own: own, whole: whole,
       ownBox: ownBox.intersection(place.clip),
       box: box.intersection(place.clip),
-      pictureBox: pictureBox(of: shown, own, frame, at: place).intersection(place.clip),
+      pictureBox: pictureBox(of: shown, own, frame, at: place).intersection(place.clip)
+        .union(backdropBox(of: shown, at: place)),
       mask: mask, sublayers: sublayers)
   }
 
@@ -108,7 +109,7 @@ extension LayerRenderer {
       borderColor: shown.borderWidth > 0 ? shown.borderColor : nil, drawing: drawing,
       nextChange: draws ? owner?.nextContentChange : nil, extent: contentExtent(of: shown).applying(place.matrix),
       gradient: (shown as? CAGradientLayer).map(LayerRecord.Gradient.init),
-      shape: (shown as? CAShapeLayer).map(LayerRecord.Shape.init))
+      shape: (shown as? CAShapeLayer).map(LayerRecord.Shape.init), backdrop: (shown as? BackdropLayer)?.look)
   }
 }
 

@@ -21,7 +21,7 @@ import UIKit
       let shown = view.subviews.first?.backgroundColor?.resolvedColor(with: traits)
       var (white, alpha): (CGFloat, CGFloat) = (0, 0)
       _ = shown?.getWhite(&white, alpha: &alpha)
-      #expect(alpha > 0.4 && alpha < 1)
+      #expect(alpha > 0.2 && alpha < 1)
       return white
     }
     #expect(color(.systemMaterial, .light) > 0.9)

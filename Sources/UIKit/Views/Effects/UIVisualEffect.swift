@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuartzCoreOnLinux
 
 /// An effect of a visual effect view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying {
@@ -11,8 +12,8 @@ public import Foundation
 
 /// An effect that covers the content behind a view with a material.
 ///
-/// Linux draws the material's color, and doesn't blur the content. The opacities are assumed; screenshots of a device
-/// would settle them.
+/// The first three materials are those of Apple's sample code UIImageEffects (WWDC 2013). The others are assumed;
+/// screenshots of a device would settle them.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   /// Constants that specify the material of an effect.
   public enum Style: Int, Sendable {
@@ -70,10 +71,10 @@ public import Foundation
   var color: UIColor {
     let (light, dark) = (UIColor(white: 1, alpha: opacity), UIColor(white: 0.13, alpha: opacity))
     return switch style {
-    case .extraLight, .light: light
-    case .dark: dark
-    case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
-      .systemChromeMaterialLight:
+    case .extraLight: UIColor(white: 0.97, alpha: opacity)
+    case .dark: UIColor(white: 0.11, alpha: opacity)
+    case .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
       light
     case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
       .systemChromeMaterialDark:
@@ -82,12 +83,18 @@ public import Foundation
     }
   }
 
+  /// The look of the content behind the material.
+  var backdrop: BackdropLayer.Look { BackdropLayer.Look(deviation: style == .light ? 30 : 20, saturation: 1.8) }
+
   private var opacity: CGFloat {
     switch style {
-    case .light, .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.5
+    case .light: 0.3
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.5
     case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .regular: 0.65
-    case .dark, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.75
-    case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.85
+    case .dark: 0.73
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.75
+    case .extraLight: 0.82
+    case .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.85
     case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.9
     }
   }

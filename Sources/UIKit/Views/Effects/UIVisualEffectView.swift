@@ -1,8 +1,11 @@
 public import Foundation
+internal import QuartzCoreOnLinux
 
 /// A view that shows a visual effect behind its content.
+///
+/// If the view or a superview is translucent, the effect reaches only the content of that view.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
-  private let material = UIView(frame: .zero)
+  private let material = MaterialView(frame: .zero)
   private let content = UIView(frame: .zero)
 
   /// Creates a view with an effect, or `nil` for none.
@@ -28,7 +31,11 @@ public import Foundation
     show()
   }
 
-  private func show() { material.backgroundColor = (effect as? UIBlurEffect)?.color }
+  private func show() {
+    let blur = effect as? UIBlurEffect
+    material.backgroundColor = blur?.color
+    (material.layer as? BackdropLayer)?.look = blur?.backdrop
+  }
 
   /// The effect, or `nil` for none.
   open var effect: UIVisualEffect? {
@@ -37,4 +44,9 @@ public import Foundation
 
   /// The view for your subviews, which appear in front of the effect.
   open var contentView: UIView { content }
+}
+
+/// A view that shows the content behind it, blurred, under its background color.
+private final class MaterialView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
 }
