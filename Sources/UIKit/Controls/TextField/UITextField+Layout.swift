@@ -70,12 +70,15 @@ extension UITextField {
   // MARK: Places
 
   /// Returns the distance of the text's left end from the left end of its rectangle.
+  ///
+  /// While the field is edited, the caret has room after the text.
   func textX(in width: CGFloat) -> CGFloat {
     let line = line
-    let free = width - line.width
-    guard free >= (isEditing ? TextCursorView.caretWidth : 0) else { return -scrolled }
+    let room = width - line.width
+    let free = room - (isEditing ? TextCursorView.caretWidth : 0)
+    guard free >= 0 else { return -scrolled }
     switch resolvedAlignment {
-    case .center: return free / 2
+    case .center: return min(room / 2, free)
     case .right: return free
     default: return 0
     }

@@ -142,6 +142,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [NSTextAlignment.center, .right], ["abc", "a field's whole width is taken by these words"])
+  func `the caret has room after the last letter while the field is edited`(alignment: NSTextAlignment, text: String) {
+    let scene = TextFieldScene(text: text)
+    let field = scene.field
+    field.textAlignment = alignment
+    let width = (text as NSString).size(withAttributes: [.font: field.font ?? .systemFont(ofSize: 17)]).width
+    // Room for exactly the text and the caret, or for more.
+    field.bounds.size.width += width + 2 - field.editingRect(forBounds: field.bounds).width + (text == "abc" ? 60 : 0)
+    scene.edit()
+    let room = field.editingRect(forBounds: field.bounds)
+    let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+    let letters = all.map { field.firstRect(for: $0) } ?? .null
+    let caret = field.caretRect(for: field.endOfDocument)
+    #expect(abs(letters.maxX - caret.minX) < 0.01 && caret.width == 2)
+    #expect(letters.minX >= room.minX - 0.01 && caret.maxX <= room.maxX + 0.01)
+  }
+
   @Test func `natural alignment is that of the interface, as Apple documents`() {
     let scene = TextFieldScene(text: "abc")
     scene.edit()
