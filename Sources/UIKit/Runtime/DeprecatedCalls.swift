@@ -9,6 +9,7 @@ import Foundation
 
 extension UIView: TraitCollectionListener {}
 extension UIViewController: TraitCollectionListener {}
+extension UIPresentationController: TraitCollectionListener {}
 
 @MainActor protocol ButtonRectangles {
   func backgroundRect(forBounds bounds: CGRect) -> CGRect

@@ -63,6 +63,26 @@ import Testing
     return page
   }
 
+  @Test func `reports other traits to its presentation controller`() throws {
+    let test = TestWindow()
+    let (root, page) = (UIViewController(), UIViewController())
+    test.show(root)
+    root.present(page, animated: false)
+    let controller = try #require(page.presentationController)
+    var sizes: [UIContentSizeCategory] = []
+    let registration = controller.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (changed: UIPresentationController, previous) in
+      sizes += [previous.preferredContentSizeCategory, changed.traitCollection.preferredContentSizeCategory]
+    }
+    test.window.traitOverrides.preferredContentSizeCategory = .extraLarge
+    test.window.overrideUserInterfaceStyle = .dark
+    #expect(sizes == [.large, .extraLarge])
+    controller.unregisterForTraitChanges(registration)
+    test.window.traitOverrides.preferredContentSizeCategory = .small
+    #expect(sizes.count == 2)
+    root.dismiss(animated: false)
+  }
+
   @Test func `is a page sheet that comes from below where nobody says otherwise`() {
     let page = UIViewController()
     #expect(page.modalPresentationStyle == .automatic)

@@ -46,6 +46,13 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    guard let controller = presentation?.presented.heldPresentationController else { return }
+    (controller as any TraitCollectionListener).traitCollectionDidChange(previous)
+    TraitChangeRegistration.tell(controller.traitRegistrations, from: previous, to: traitCollection)
+  }
+
   func show(_ controller: UIViewController) {
     guard let view = controller.view else { return }
     if controller is UIAlertController {

@@ -3,9 +3,13 @@ public import Foundation
 /// An object that manages the presentation of a controller.
 ///
 /// It exists only for the system's styles because there's no `transitioningDelegate` for custom ones.
-@MainActor @preconcurrency open class UIPresentationController: NSObject, UITraitEnvironment {
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable,
+  TraitChangeKeeper
+{
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
+  var traitRegistrations: [TraitChangeRegistration] = []
 
   /// Creates an object that manages the presentation of a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -39,7 +43,7 @@ public import Foundation
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
 
-  /// Called when the traits of the container change (deprecated in iOS 17), which isn't reported here.
+  /// Called when the traits of the container change (deprecated in iOS 17 in favor of `registerForTraitChanges`).
   @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -1,4 +1,7 @@
-@MainActor @preconcurrency @objc open class UIPresentationController: NSObject, UITraitEnvironment {
+@MainActor @preconcurrency @objc
+open class UIPresentationController: NSObject, UITraitEnvironment,
+  UITraitChangeObservable
+{
   open var traitCollection: UITraitCollection { get }
   @available(*, deprecated, message: "deprecated in iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
