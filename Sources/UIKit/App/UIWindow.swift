@@ -37,16 +37,32 @@ public import Foundation
     addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
+  /// The change of the size in progress, which controllers can animate changes with.
+  var sizeTransition: SizeTransition?
+  /// A Boolean value that indicates whether the window turns, which announces its new size once.
+  var isTurning = false
+
   open override var frame: CGRect {
+    willSet { sizeWillChange(to: newValue.size) }
     didSet { sizeMayHaveChanged(from: oldValue.size) }
   }
 
   open override var bounds: CGRect {
+    willSet { sizeWillChange(to: newValue.size) }
     didSet { sizeMayHaveChanged(from: oldValue.size) }
   }
 
   private func sizeMayHaveChanged(from old: CGSize) {
-    if bounds.size != old { inputViewHost?.windowChangedSize(from: old, in: self) }
+    guard bounds.size != old, !isTurning else { return }
+    inputViewHost?.windowChangedSize(from: old, in: self)
+    performSizeTransition()
+  }
+
+  /// The view that shows the time and the battery, as a host draws them over the window.
+  ///
+  /// Controllers hide it and determine its style.
+  @_spi(Host) public weak var statusBar: UIView? {
+    didSet { updateStatusBar() }
   }
 
   /// The undo manager of the window, created on first use.
@@ -84,7 +100,7 @@ public import Foundation
   }
 
   /// A Boolean value that indicates whether the window was ever visible. After that, it contains its controller's view.
-  private var wasShown = false
+  private(set) var wasShown = false
 
   /// A Boolean value that indicates whether the window is hidden, as a new window is.
   ///

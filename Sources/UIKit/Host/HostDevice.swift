@@ -12,10 +12,7 @@ internal import QuartzCoreOnLinux
   public static func setScreen(size: CGSize, scale: CGFloat, for windows: UIWindow...) {
     let screen = UIScreen(size: size, scale: scale)
     UIScreen.setMain(screen)
-    for window in windows {
-      window.frame = screen.bounds
-      window.screen = screen
-    }
+    for window in windows { window.turn(to: screen) }
   }
 
   /// A Boolean value that indicates whether the user prefers reduced motion.

@@ -38,8 +38,12 @@ import Foundation
 
 extension UINavigationBar {
   /// The bar's appearance over content: the page's own or else the bar's.
+  ///
+  /// The order of those in a compact height is assumed.
   var shownStandardAppearance: UINavigationBarAppearance {
+    if isCompact, let own = topItem?.compactAppearance { return own }
     if let own = topItem?.standardAppearance { return own }
+    if isCompact, let compactAppearance { return compactAppearance }
     guard !hasOwnAppearance, titleTextAttributes != nil || largeTitleTextAttributes != nil || barTintColor != nil else {
       return standardAppearance
     }
@@ -53,7 +57,10 @@ extension UINavigationBar {
   /// The bar's appearance at the edge of the content: the page's own, the bar's, or else a transparent standard
   /// appearance.
   var shownScrollEdgeAppearance: UINavigationBarAppearance {
-    if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+    if isCompact, let own = topItem?.compactScrollEdgeAppearance { return own }
+    if let own = topItem?.scrollEdgeAppearance { return own }
+    if isCompact, let compactScrollEdgeAppearance { return compactScrollEdgeAppearance }
+    if let scrollEdgeAppearance { return scrollEdgeAppearance }
     let appearance = UINavigationBarAppearance(barAppearance: shownStandardAppearance)
     appearance.configureWithTransparentBackground()
     return appearance

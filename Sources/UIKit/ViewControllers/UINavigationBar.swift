@@ -2,7 +2,8 @@ public import Foundation
 
 /// A bar at the top of a navigation controller, with the page's title and a Back button.
 ///
-/// The sizes come from metrics.md 3: 44 points, and another 52 for a large title at the default text size.
+/// The sizes come from metrics.md 3: 44 points, another 52 for a large title at the default text size, and 32 in a compact
+/// height.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)
@@ -89,6 +90,8 @@ public import Foundation
   private var standard = UINavigationBarAppearance()
   private(set) var hasOwnAppearance = false
   private var scrollEdge: UINavigationBarAppearance?
+  private var compact: UINavigationBarAppearance?
+  private var compactScrollEdge: UINavigationBarAppearance?
 
   /// The appearance of the bar over content, unless the page has its own.
   ///
@@ -109,6 +112,28 @@ public import Foundation
     get { scrollEdge }
     set {
       scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The appearance of the bar over content in a compact height, such as in landscape.
+  ///
+  /// Setting it copies the value. If it's `nil`, the bar uses the standard appearance.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { compact }
+    set {
+      compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The appearance of the bar without content behind it in a compact height.
+  ///
+  /// Setting it copies the value. If it's `nil`, the bar uses `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { compactScrollEdge }
+    set {
+      compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
       setNeedsLayout()
     }
   }
@@ -135,7 +160,10 @@ public import Foundation
   // MARK: Set by the navigation controller
 
   /// The bar's height without the large title, in points.
-  var standardHeight: CGFloat { isInSheet ? 56 : 44 }
+  var standardHeight: CGFloat { isInSheet ? 56 : isCompact ? 32 : 44 }
+
+  /// A Boolean value that indicates whether the bar is lower and shows no large title, as on a phone in landscape.
+  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// The height of the row with the title and buttons, which is 0 while a search replaces it.
   var titleRowHeight: CGFloat { hidesTitle ? 0 : standardHeight }
@@ -167,7 +195,7 @@ public import Foundation
 
   /// A Boolean value that indicates whether the top page has a large title.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, !hidesTitle else { return false }
+    guard prefersLargeTitles, !hidesTitle, !isCompact else { return false }
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true

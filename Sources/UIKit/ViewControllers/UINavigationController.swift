@@ -9,6 +9,7 @@ public import Foundation
   var announcesLater = false
   private let bar = UINavigationBar(frame: .zero)
   private weak var shownSearch: UISearchController?
+  private var wasCompact = false
   private weak var followedScrollView: UIScrollView?
   private(set) var loadedToolbarIfNeeded: UIToolbar?
   /// A Boolean value that indicates whether the toolbar is animating.
@@ -53,7 +54,11 @@ public import Foundation
 
   /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
-    didSet { if oldValue != isNavigationBarHidden { viewIfLoaded?.setNeedsLayout() } }
+    didSet {
+      guard oldValue != isNavigationBarHidden else { return }
+      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.window?.updateStatusBar()
+    }
   }
 
   /// The tab bar item of this controller: its own or else its first page's.
@@ -188,10 +193,21 @@ public import Foundation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if wasCompact != bar.isCompact {
+      wasCompact = bar.isCompact
+      // The large title comes back with the part that the content's offset leaves to it.
+      searchChanged()
+    }
     layOutPage()
   }
 
   override var shownChildren: [UIViewController] { stack.suffix(1) }
+
+  /// The page on top, if the bar is hidden. Otherwise the status bar is over the bar, which has the default style.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+
+  /// The page on top.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
 
   /// Removes the top page for VoiceOver's escape gesture, which is documented to go "back one level in a navigation
   /// hierarchy".

@@ -120,6 +120,8 @@ public import Foundation
 
   private var standard: UINavigationBarAppearance?
   private var scrollEdge: UINavigationBarAppearance?
+  private var compact: UINavigationBarAppearance?
+  private var compactScrollEdge: UINavigationBarAppearance?
 
   /// The appearance of the bar over this page's content, or `nil` to use the bar's.
   ///
@@ -139,6 +141,28 @@ public import Foundation
     get { scrollEdge }
     set {
       scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.setNeedsLayout()
+    }
+  }
+
+  /// The appearance of the bar over this page's content in a compact height, or `nil` to use the others.
+  ///
+  /// Setting it copies the value.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { compact }
+    set {
+      compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.setNeedsLayout()
+    }
+  }
+
+  /// The appearance of the bar without content behind it in a compact height, or `nil` to use the others.
+  ///
+  /// Setting it copies the value.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { compactScrollEdge }
+    set {
+      compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
       bar?.setNeedsLayout()
     }
   }

@@ -16,6 +16,7 @@ extension UIViewController {
     guard appearance == .appearing, !isAppearingTold else { return }
     isAppearingTold = true
     viewIsAppearing(animated)
+    viewIfLoaded?.window?.updateStatusBar()
     for child in shownChildren { child.continueAppearance(animated: animated) }
   }
 

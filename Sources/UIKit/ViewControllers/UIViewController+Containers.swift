@@ -33,6 +33,47 @@ extension UIViewController {
     return item
   }
 
+  /// Returns the nearest controller of a class that contains this one.
+  func container<Container: UIViewController>() -> Container? {
+    sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// The traits that a view of this controller would have.
+  var traitsWithoutView: UITraitCollection {
+    let inherited = parentController?.traitCollection ?? UIScreen.main.traitCollection
+    return UITraitCollection(inherited.values.overridden(by: ownTraitOverrides))
+  }
+
+  func addToChildren(_ child: UIViewController) {
+    guard child.parentController !== self else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    childControllers.append(child)
+    child.parentController = self
+  }
+
+  func leaveParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  /// Announces a new size to the controllers with a view that fills this one's, and to the presented controller.
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let filling = shownChildren.filter { $0.viewIfLoaded?.bounds.size == viewIfLoaded?.bounds.size }
+    for controller in filling + [presentation?.presented].compactMap(\.self) {
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Announces new traits to the shown children and the presented controller.
+  func forwardTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for controller in shownChildren + [presentation?.presented].compactMap(\.self) {
+      controller.willTransition(to: traits, with: coordinator)
+    }
+  }
+
   var movesToParent: Bool {
     (parentController as? UINavigationController)?.transition?.added.contains { $0 === self } ?? false
   }

@@ -12,6 +12,8 @@ extension UIViewController: UITraitEnvironment {
 
   func tellTraitChange(from previous: UITraitCollection) {
     (self as any TraitCollectionListener).traitCollectionDidChange(previous)
+    // A compact height hides the status bar.
+    if previous.verticalSizeClass != traitCollection.verticalSizeClass { viewIfLoaded?.window?.updateStatusBar() }
     TraitChangeRegistration.tell(traitRegistrations, from: previous, to: traitCollection)
   }
 

@@ -181,10 +181,7 @@ public import Foundation
   var hasTabBarItem: Bool { tabItem != nil }
 
   /// The nearest tab bar controller that contains this controller.
-  open var tabBarController: UITabBarController? {
-    sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? UITabBarController }
-      .first
-  }
+  open var tabBarController: UITabBarController? { container() }
 
   /// A Boolean value that indicates whether the tab bar is hidden while this controller is on a navigation controller's
   /// stack.
@@ -205,10 +202,7 @@ public import Foundation
   }
 
   /// The nearest navigation controller that contains this controller.
-  open var navigationController: UINavigationController? {
-    sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? UINavigationController }
-      .first
-  }
+  open var navigationController: UINavigationController? { container() }
 
   /// The controller that contains this one.
   open var parent: UIViewController? { parentController }
@@ -224,25 +218,31 @@ public import Foundation
 
   /// Adds a child controller, which leaves its previous parent, but doesn't add its view.
   open func addChild(_ childController: UIViewController) {
-    guard childController.parentController !== self else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    childControllers.append(childController)
-    childController.parentController = self
+    addToChildren(childController)
   }
 
   /// Removes the controller from its parent.
   open func removeFromParent() {
-    guard let parent = parentController else { return }
-    parent.childControllers.removeAll { $0 === self }
-    parentController = nil
-    didMove(toParent: nil)
+    leaveParent()
   }
 
   /// Called before the controller's parent changes.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller's parent changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Called before the size of the view changes, such as when the device turns; an override must call `super`.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: The object that animates your changes alongside.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
+  }
+  /// Called before the traits change because the device turns; an override must call `super`.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: newCollection, with: coordinator) }
 
   // MARK: Content unavailable
 
@@ -328,6 +328,28 @@ public import Foundation
     dismissModally(animated: flag, completion: completion)
   }
 
+  // MARK: Status bar
+
+  /// The style of the status bar over this controller, which is the default style unless you override it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// A Boolean value that indicates whether the status bar is hidden, as it is in a compact height.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The child that determines the style of the status bar, or `nil` for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that determines whether the status bar is hidden, or `nil` for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// A Boolean value that indicates whether the controller determines the status bar when it doesn't cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Updates the status bar after a change of its style or visibility.
+  ///
+  /// In an animation block, the change is animated.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+
   // MARK: Layout guides
 
   var topGuide: BarLayoutGuide?
@@ -372,9 +394,7 @@ public import Foundation
 
   /// The current traits of the controller.
   open var traitCollection: UITraitCollection {
-    if let rootView { return rootView.traitCollection }
-    let inherited = parentController?.traitCollection ?? UIScreen.main.traitCollection
-    return UITraitCollection(inherited.values.overridden(by: ownTraitOverrides))
+    rootView?.traitCollection ?? traitsWithoutView
   }
 
   /// Called when the controller's traits change (deprecated in iOS 17 in favor of `registerForTraitChanges`).

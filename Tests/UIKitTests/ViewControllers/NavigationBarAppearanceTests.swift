@@ -50,6 +50,24 @@ import Testing
 
   private var titleLabel: UILabel? { bar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Page" } }
 
+  // The order of the page's and the bar's is assumed.
+  @Test func `a bar has looks of its own in a compact height`() {
+    bar.standardAppearance = appearance(.red)
+    bar.compactAppearance = appearance(.blue)
+    page.navigationItem.compactScrollEdgeAppearance = appearance(.green)
+    bar.scrollEdgeAppearance = appearance(.red)
+    page.scrollView.backgroundColor = .white
+    #expect(shown() == red && shown(scrolledBy: 100) == red)
+    navigation.traitOverrides.verticalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(shown() == green && shown(scrolledBy: 100) == blue)
+    page.navigationItem.standardAppearance = appearance(.red)
+    #expect(shown(scrolledBy: 100) == red)
+    page.navigationItem.compactAppearance = appearance(.blue)
+    page.navigationItem.compactScrollEdgeAppearance = nil
+    #expect(shown() == red && shown(scrolledBy: 100) == blue)
+  }
+
   @Test func `a bar is clear at the content's edge and has its material over it, unless it is told otherwise`() {
     #expect(shown() == green)
     #expect(shown(scrolledBy: 100) == [249, 249, 249, 255])

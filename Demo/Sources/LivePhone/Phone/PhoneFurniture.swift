@@ -1,10 +1,10 @@
-package import UIKit
+@_spi(Host) package import UIKit
 
-/// The system's drawing over every app: the time, the signal, the battery, and the bar to go home by.
+/// The system's drawing over every app: the status bar and the bar to go home by.
 ///
 /// It is no part of UIKit's windows, but of every picture of a phone.
 package final class PhoneFurniture: UIView {
-  private let time = UILabel()
+  private let statusBar = PhoneStatusBar(frame: .zero)
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,23 +14,52 @@ package final class PhoneFurniture: UIView {
     backgroundColor = .clear
     // The system's own bar is no part of the page.
     accessibilityElementsHidden = true
+    statusBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 54)
+    statusBar.autoresizingMask = .flexibleWidth
+    addSubview(statusBar)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.statusBar = statusBar
+  }
+
+  package override func draw(_ rect: CGRect) {
+    guard safeAreaInsets.bottom > 0 else { return }
+    UIColor.label.setFill()
+    let width: CGFloat = 139
+    let home = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
+    UIBezierPath(roundedRect: home, cornerRadius: 2.5).fill()
+  }
+}
+
+/// The time, the signal, and the battery, in the style that the page wants.
+private final class PhoneStatusBar: UIView {
+  private let time = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    backgroundColor = .clear
     time.text = "9:41"
     time.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(time)
   }
 
-  package required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  package override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     let size = time.sizeThatFits(bounds.size)
     let middle: CGFloat = isMirrored ? bounds.width - 54 : 54
     time.frame = CGRect(x: middle - size.width / 2, y: 15, width: size.width, height: size.height)
   }
 
-  package override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     UIColor.label.setFill()
     UIColor.label.setStroke()
     // Signal, network and battery end 26 points before the edge, on the time's middle line.
@@ -38,11 +67,6 @@ package final class PhoneFurniture: UIView {
     drawSignal(at: CGPoint(x: start, y: 19.5))
     drawNetwork(at: CGPoint(x: start + 25, y: 19.3))
     drawBattery(at: CGPoint(x: start + 50, y: 19))
-    guard safeAreaInsets.bottom > 0 else { return }
-    UIColor.label.setFill()
-    let width: CGFloat = 139
-    let home = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
-    UIBezierPath(roundedRect: home, cornerRadius: 2.5).fill()
   }
 
   private func drawSignal(at origin: CGPoint) {

@@ -77,11 +77,13 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 }
 
 extension UIViewController {
-  /// The coordinator of the running transition of the nearest navigation controller, or `nil` if none is running.
+  /// The coordinator of the running transition of the nearest navigation controller or the window, or `nil` if none is
+  /// running.
   ///
-  /// A navigation controller has one while it returns to a page with animation.
+  /// A navigation controller has one while it returns to a page with animation, and the window while its size changes.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: \.parentController).lazy.compactMap { ($0 as? UINavigationController)?.transition }
-      .first { $0.isAnimated }
+    let navigation = sequence(first: self, next: \.parentController).lazy
+      .compactMap { ($0 as? UINavigationController)?.transition }.first { $0.isAnimated }
+    return navigation ?? viewIfLoaded?.window?.sizeTransition
   }
 }

@@ -88,6 +88,7 @@ import Foundation
       bringPresenterBack(below: uppermost.container, animated: animated)
     }
     for presentation in leaving.dropLast() { presentation.container.isHidden = true }
+    container.window?.updateStatusBar()
     let end = {
       if self.presenter?.appearance == .appearing { self.presenter?.endAppearance(animated: animated) }
       for presentation in leaving.reversed() { presentation.leave(animated: animated) }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The button of a tab bar item: an image above a title, and a badge. The numbers are those of metrics.md 3, except the
-/// badge's.
+/// The button of a tab bar item: an image above a title, or before it in a compact height, and a badge.
+///
+/// The numbers are those of metrics.md 3, except the badge's and those in a compact height, which are assumed.
 final class TabBarButton: UIControl {
   private(set) var item: UITabBarItem?
   private let picture = UIImageView()
@@ -11,11 +12,8 @@ final class TabBarButton: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     picture.contentMode = .center
-    // The size of symbols is assumed: 18 points, large, as in tab bars.
-    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .regular, scale: .large)
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
     badge.textAlignment = .center
@@ -23,6 +21,7 @@ final class TabBarButton: UIControl {
     badge.clipsToBounds = true
     for view in [picture, label, badge] { addSubview(view) }
     isAccessibilityElement = true
+    updateSizes()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -53,8 +52,33 @@ final class TabBarButton: UIControl {
     setNeedsLayout()
   }
 
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if previous.verticalSizeClass != traitCollection.verticalSizeClass { updateSizes() }
+  }
+
+  private func updateSizes() {
+    label.font = .systemFont(ofSize: isCompact ? 13 : 10, weight: .medium)
+    // The size of symbols is assumed: 18 points, large, as in tab bars.
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 18, weight: .regular, scale: isCompact ? .medium : .large)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isCompact { layOutInRow() } else { layOutInColumn() }
+    // Assumed: the badge begins slightly right of the middle of the image, or of the button, at the bar's upper edge.
+    let badgeWidth = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = isCompact ? picture.frame.midX : bounds.width / 2
+    badge.frame = CGRect(
+      x: roundedToPixel(middle + (isReversed ? -4 - badgeWidth : 4)), y: 1, width: badgeWidth,
+      height: TabBarButton.badgeHeight)
+  }
+
+  private func layOutInColumn() {
     let size = picture.image == nil ? .zero : picture.intrinsicContentSize
     picture.frame = CGRect(
       x: roundedToPixel((bounds.width - size.width) / 2),
@@ -64,11 +88,21 @@ final class TabBarButton: UIControl {
     label.frame = CGRect(
       x: roundedToPixel((bounds.width - width) / 2), y: roundedToPixel(TabBarButton.labelTop), width: width,
       height: text.height)
-    // Assumed: the badge begins slightly right of the middle, at the bar's upper edge.
-    let badgeWidth = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    badge.frame = CGRect(
-      x: roundedToPixel(bounds.width / 2 + (isReversed ? -4 - badgeWidth : 4)), y: 1, width: badgeWidth,
-      height: TabBarButton.badgeHeight)
+  }
+
+  private func layOutInRow() {
+    let size = picture.image == nil ? .zero : picture.intrinsicContentSize
+    let text = label.intrinsicContentSize
+    let gap: CGFloat = size.width > 0 && text.width > 0 ? 6 : 0
+    let width = min(text.width, max(0, bounds.width - size.width - gap))
+    let start = roundedToPixel((bounds.width - size.width - gap - width) / 2)
+    func place(_ view: UIView, at x: CGFloat, _ size: CGSize) {
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      view.frame = CGRect(
+        x: isReversed ? bounds.width - x - size.width : x, y: roundedToPixel((bounds.height - size.height) / 2),
+        width: size.width, height: size.height)
+    }
+    place(picture, at: start, size)
+    place(label, at: start + size.width + gap, CGSize(width: width, height: text.height))
   }
 }

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A bar at the bottom of a tab bar controller, with a button for each page.
 ///
-/// It's 49 points high, and its background extends to the edge of the screen (metrics.md 3).
+/// It's 49 points high, or 32 in a compact height, and its background extends to the edge of the screen (metrics.md 3).
 @MainActor @preconcurrency open class UITabBar: UIView {
-  static let standardHeight: CGFloat = 49
+  /// The height without the safe area, in points. That in a compact height is assumed.
+  var standardHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 49 }
 
   private let background = BarBackgroundView(frame: .zero)
   private var buttons: [TabBarButton] = []
@@ -73,9 +74,9 @@ public import Foundation
     }
   }
 
-  /// Returns the given width and a height of 49 points plus the safe area.
+  /// Returns the given width, and the bar's height plus the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UITabBar.standardHeight + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: standardHeight + safeAreaInsets.bottom)
   }
 
   open override func tintColorDidChange() {
@@ -130,7 +131,7 @@ public import Foundation
     for (index, button) in buttons.enumerated() {
       let place = isReversed ? buttons.count - 1 - index : index
       let x = (CGFloat(place) * width + 2).rounded()
-      button.frame = CGRect(x: x, y: 1, width: (width - 4).rounded(), height: UITabBar.standardHeight - 1)
+      button.frame = CGRect(x: x, y: 1, width: (width - 4).rounded(), height: standardHeight - 1)
     }
   }
 }

@@ -104,6 +104,12 @@ public import Foundation
 
   override var shownChildren: [UIViewController] { selected.map { [$0] } ?? [] }
 
+  /// The selected page.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+
+  /// The selected page.
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
   // MARK: Pages
 
   /// Selects an item's page if the delegate allows it.
@@ -159,11 +165,11 @@ public import Foundation
   /// Sets the frame of the bar and the safe area of the page.
   func layOutBar() {
     guard isViewLoaded else { return }
-    let covered = UITabBar.standardHeight + view.safeAreaInsets.bottom
+    let covered = bar.standardHeight + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
     let isHidden = (selected as? UINavigationController)?.hidesBottomBar ?? selected?.hidesBottomBarWhenPushed ?? false
     bar.isHidden = isHidden
     selected?.containerSafeAreaInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.standardHeight, right: 0)
+      top: 0, left: 0, bottom: isHidden ? 0 : bar.standardHeight, right: 0)
   }
 }

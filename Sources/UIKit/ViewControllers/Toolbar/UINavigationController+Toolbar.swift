@@ -17,7 +17,7 @@ extension UINavigationController {
   func layOutToolbar() -> CGFloat {
     guard let bar = loadedToolbarIfNeeded else { return 0 }
     let isShown = showsToolbar
-    let height = UIToolbar.standardHeight
+    let height = bar.standardHeight
     let safe = view.safeAreaInsets.bottom
     let y = isShown ? view.bounds.height - safe - height : view.bounds.height
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)

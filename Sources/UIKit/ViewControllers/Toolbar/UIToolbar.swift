@@ -2,9 +2,12 @@ public import Foundation
 
 /// A bar with buttons along an edge, usually the bottom.
 ///
-/// It's 44 points high. Next to the safe area's edge, its background extends to the edge of the screen (metrics.md 3).
+/// It's 44 points high, or 32 in a compact height. Next to the safe area's edge, its background extends to the edge of the screen (metrics.md 3).
 @MainActor @preconcurrency open class UIToolbar: UIView, UIBarPositioning {
-  static let standardHeight: CGFloat = 44
+  /// The height in points. That in a compact height is assumed.
+  var standardHeight: CGFloat { isCompact ? 32 : 44 }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)
@@ -89,6 +92,8 @@ public import Foundation
 
   private var standard = UIToolbarAppearance()
   private var scrollEdge: UIToolbarAppearance?
+  private var compact: UIToolbarAppearance?
+  private var compactScrollEdge: UIToolbarAppearance?
 
   /// The appearance of the bar.
   ///
@@ -113,6 +118,28 @@ public import Foundation
     }
   }
 
+  /// The appearance of the bar in a compact height, such as in landscape.
+  ///
+  /// Setting it copies the value. If it's `nil`, the toolbar uses the standard appearance.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { compact }
+    set {
+      compact = newValue.map { UIToolbarAppearance(barAppearance: $0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The appearance in a compact height of a navigation controller's toolbar when the content ends above it.
+  ///
+  /// Setting it copies the value. If it's `nil`, the toolbar uses `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { compactScrollEdge }
+    set {
+      compactScrollEdge = newValue.map { UIToolbarAppearance(barAppearance: $0) }
+      setNeedsLayout()
+    }
+  }
+
   /// The opacity of the standard appearance, from 0 when the content ends above the bar to 1.
   var standardShare: CGFloat = 1 {
     didSet { if standardShare != oldValue { setNeedsLayout() } }
@@ -125,23 +152,30 @@ public import Foundation
     standardShare = min(max(end / 8, 0), 1)
   }
 
+  private var shownAppearance: UIToolbarAppearance { isCompact ? compact ?? standard : standard }
+
   private var shownScrollEdgeAppearance: UIToolbarAppearance {
-    if let scrollEdge { return scrollEdge }
-    let appearance = UIToolbarAppearance(barAppearance: standard)
+    if let own = isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge { return own }
+    let appearance = UIToolbarAppearance(barAppearance: shownAppearance)
     appearance.configureWithTransparentBackground()
     return appearance
   }
 
   // MARK: Layout
 
-  /// Returns the given width and a height of 44 points.
+  /// Returns the given width and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIToolbar.standardHeight)
+    CGSize(width: size.width, height: standardHeight)
   }
 
-  /// A height of 44 points without an intrinsic width.
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if previous.verticalSizeClass != traitCollection.verticalSizeClass { invalidateIntrinsicContentSize() }
+  }
+
+  /// The bar's height, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.standardHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: standardHeight)
   }
 
   /// The insets by which the background extends to the edge of the screen.
@@ -170,7 +204,7 @@ public import Foundation
         view.setNeedsLayout()
       }
     }
-    background.show(standard)
+    background.show(shownAppearance)
     edgeBackground.show(shownScrollEdgeAppearance)
     background.alpha = standardShare
     edgeBackground.alpha = 1 - standardShare

@@ -43,6 +43,11 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
 @MainActor @preconcurrency @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
   @objc optional var window: UIWindow? { get set }
 }
+@objc public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
 @objc public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }

@@ -6,7 +6,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var items: [UIBarButtonItem]? { get set }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool)
   open var standardAppearance: UIToolbarAppearance { get set }
+  open var compactAppearance: UIToolbarAppearance? { get set }
   open var scrollEdgeAppearance: UIToolbarAppearance? { get set }
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { get set }
   open var barPosition: UIBarPosition { get }
 }
 @MainActor @preconcurrency @objc public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -49,6 +49,16 @@
   @nonobjc open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)
   open var additionalSafeAreaInsets: UIEdgeInsets { get set }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
+  open var preferredStatusBarStyle: UIStatusBarStyle { get }
+  open var prefersStatusBarHidden: Bool { get }
+  open var childForStatusBarStyle: UIViewController? { get }
+  open var childForStatusBarHidden: UIViewController? { get }
+  open var modalPresentationCapturesStatusBarAppearance: Bool { get set }
+  open func setNeedsStatusBarAppearanceUpdate()
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
   open var children: [UIViewController] { get }
   open func addChild(_ childController: UIViewController)
   open func removeFromParent()
