@@ -50,6 +50,9 @@ public import Foundation
 
   // MARK: Pausing
 
+  /// A Boolean value that indicates whether the clock is stopped.
+  public var isHeld: Bool { MediaTime.isHeld }
+
   /// Stops the clock at the current time.
   public func hold() {
     MediaTime.hold()

@@ -1,5 +1,33 @@
 import Foundation
 
+/// A recorder of the conflicts between required constraints that layout finds while a closure runs.
+@_spi(Testing) @MainActor public final class LayoutConflicts {
+  @TaskLocal static var current: LayoutConflicts?
+
+  /// Required constraints that conflict.
+  public struct Conflict {
+    /// The constraints, including the broken one.
+    public let constraints: [NSLayoutConstraint]
+    /// The constraint that is broken to satisfy the others.
+    public let broken: NSLayoutConstraint
+  }
+
+  /// The conflicts, in the order in which layout found them.
+  public private(set) var conflicts: [Conflict] = []
+
+  /// Creates an empty record.
+  public init() {}
+
+  /// Records the conflicts that layout finds while a closure runs, instead of writing them to standard error.
+  public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try LayoutConflicts.$current.withValue(self, operation: body)
+  }
+
+  fileprivate func add(_ conflict: ConstraintConflict) {
+    conflicts.append(Conflict(constraints: conflict.constraints, broken: conflict.broken))
+  }
+}
+
 /// Required constraints that conflict, and the one that is broken to satisfy the others.
 @MainActor struct ConstraintConflict {
   /// The constraints, including the broken one.
@@ -38,6 +66,7 @@ import Foundation
 
   /// Writes the report to standard error, and gives a debugger an opportunity to stop.
   func tell() {
+    if let record = LayoutConflicts.current { return record.add(self) }
     writeToStandardError(report)
     stopForUnsatisfiableConstraints()
   }

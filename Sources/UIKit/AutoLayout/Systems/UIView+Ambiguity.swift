@@ -16,6 +16,16 @@ extension UIView {
     return !system.ambiguousVariables(of: slot).isEmpty
   }
 
+  /// The axes along which the constraints leave the view's frame ambiguous.
+  @_spi(Testing) public var ambiguousAxes: [NSLayoutConstraint.Axis] {
+    guard let (system, slot) = decidingSystem else { return [] }
+    let item = system.items[Int(slot)]
+    let variables = system.ambiguousVariables(of: slot)
+    let isWide = variables.contains { $0 == item.x || $0 == item.width }
+    let isHigh = variables.contains { $0 == item.y || $0 == item.height }
+    return (isWide ? [.horizontal] : []) + (isHigh ? [.vertical] : [])
+  }
+
   func moveWithinAmbiguity() {
     guard let (system, slot) = decidingSystem else { return }
     system.moveAmbiguousVariables(of: slot)

@@ -38,6 +38,7 @@ extension TextLayout {
   ///   - width: The width of the area for aligning lines.
   ///   - ink: The colors and the resolution.
   func draw(in context: CGContext, at origin: CGPoint, width: CGFloat, ink: TextInk) {
+    if TextDrawing.isSkipped { return }
     let cairo = context.cairo
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
