@@ -43,6 +43,8 @@ let package = Package(
   package.products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    // Audits of a page, for an app's tests.
+    .library(name: "TableMakerTesting", targets: ["TableMakerTesting"]),
     // Only for whoever asks for them. All packages of a build see each other's modules, and many have code for Apple's platforms
     // where they can import CoreGraphics (GRDB): they are to be the same on Linux with UIKit as without.
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -99,6 +101,12 @@ let package = Package(
     .testTarget(
       name: "LayerUsageTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
       swiftSettings: settings),
+    .target(
+      name: "TableMakerTesting", dependencies: ["TableMaker", "UIKit", "CoreGraphicsOnLinux"], swiftSettings: settings),
+    .testTarget(
+      name: "TableMakerTestingTests",
+      dependencies: ["TableMakerTesting", "TableMaker", "UIKit", "CoreGraphicsOnLinux", "_Testing_UIKit"],
+      swiftSettings: settings),
     // Run with the thread sanitizer by Tests/run.
     .executableTarget(
       name: "Races", dependencies: ["TableMaker", "UIKit", "TestSupport"], path: "Tests/Races",
@@ -126,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "ChainTests", dependencies: ["ChainMistakes", "CompilerSupport", "TableMaker"], swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["ChainMistakes", "CompilerSupport", "StepPages", "TableMaker"],
+      name: "DocumentationTests",
+      dependencies: ["ChainMistakes", "CompilerSupport", "StepPages", "TableMaker", "TableMakerTesting"],
       exclude: ["Support"], swiftSettings: settings),
   ]
   for target in package.targets where ["TableMaker", "TableMakerTests"].contains(target.name) {
@@ -149,7 +158,9 @@ let package = Package(
   // The scripts optimize the modules that loop over numbers and pixels, also where everything else is built as fast as possible:
   // they compile in seconds, and layout and drawing take a fraction of the time.
   if Context.environment["OPTIMIZED_CORES"] != nil {
-    let cores = ["TableMakerCassowary", "TableMakerTextEditing", "CoreGraphicsOnLinux", "PictureComparison"]
+    let cores = [
+      "TableMakerCassowary", "TableMakerTextEditing", "CoreGraphicsOnLinux", "PictureComparison", "TableMakerTesting",
+    ]
     for target in package.targets where cores.contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
@@ -161,11 +172,11 @@ let package = Package(
   if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
     let others = [
       "Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "ChainMistakes", "DocumentationTests",
-      "StepPages", "LayerUsageTests", "TablePictureTests", "ScriptTests",
+      "StepPages", "LayerUsageTests", "TablePictureTests", "ScriptTests", "TableMakerTesting", "TableMakerTestingTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     // The Demo is built beside these, and its database would find them.
-    let notInDemo = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
+    let notInDemo = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "TableMakerTesting"]
     package.products.removeAll { notInDemo.contains($0.name) }
     package.targets.removeAll { notInDemo.contains($0.name) }
     // Of these it is the library that is optimized: with their own code the compiler would be at it for ten minutes.

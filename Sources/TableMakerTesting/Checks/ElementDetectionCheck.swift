@@ -1,0 +1,26 @@
+@_spi(Testing) import UIKit
+
+/// Finds text that a screen reader doesn't read.
+enum ElementDetectionCheck: PageCheck {
+  static let kind = PageAudit.Kinds.elementDetection
+
+  static func findings(in page: Page) -> [Finding] {
+    let spoken = page.elements.flatMap { [$0.label, $0.value] }.compactMap { $0?.words }
+    return page.views.compactMap { view in
+      guard let label = view.view as? UILabel, view.textFrame != nil, !view.isInBar, view.isWholeOnScreen,
+        !view.isBelowKeyboard(of: page), let words = label.text?.words, !spoken.contains(where: { $0.contains(words) })
+      else { return nil }
+      return Finding(kind, view, "A screen reader doesn't read the text")
+    }
+  }
+}
+
+extension String {
+  /// The text with a single space between its words.
+  var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+extension PageView {
+  /// Returns whether the keyboard covers a part of the view.
+  func isBelowKeyboard(of page: Page) -> Bool { page.keyboardFrame?.intersects(frame) ?? false }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// Finds controls with a touchable region that's too small for a fingertip.
+enum HitRegionCheck: PageCheck {
+  static let kind = PageAudit.Kinds.hitRegion
+  static let required: CGFloat = 44
+
+  static func findings(in page: Page) -> [Finding] {
+    page.views.filter { $0.isTouchable && !$0.isInBar && !$0.hasSizeOfUIKit && $0.isWholeOnScreen }.compactMap { view in
+      guard let size = touchableSize(of: view, in: page.window) else { return nil }
+      let least = min(size.width, size.height)
+      // Lengths are rounded to pixels.
+      guard least < required - 0.5 else { return nil }
+      return Finding(
+        kind, view, measured: least, required: required,
+        "The touchable region is \(PageAudit.Issue.number(size.width)) × \(PageAudit.Issue.number(size.height)) points")
+    }
+  }
+
+  /// Returns the size of the region around a view's middle that the view receives touches from, up to the required
+  /// size, or `nil` if another view receives them.
+  private static func touchableSize(of view: PageView, in window: UIWindow) -> CGSize? {
+    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      window.hitTest(CGPoint(x: middle.x + x, y: middle.y + y), with: nil)?.isDescendant(of: view.view) ?? false
+    }
+    guard isHit(0, 0) else { return nil }
+    func length(_ own: CGFloat, _ isHit: (CGFloat) -> Bool) -> CGFloat {
+      func reach(_ sign: CGFloat) -> CGFloat {
+        // The view's own half is touchable unless something covers it.
+        var reach = max(0, (own / 2).rounded(.down) - 1)
+        if !isHit(sign * reach) { reach = 0 }
+        while reach < required, isHit(sign * (reach + 0.5)) { reach += 0.5 }
+        return reach
+      }
+      // The edge itself belongs to the view on one side only.
+      return reach(1) + reach(-1) + 0.5
+    }
+    return CGSize(width: length(view.frame.width) { isHit($0, 0) }, height: length(view.frame.height) { isHit(0, $0) })
+  }
+}
+
+extension PageView {
+  /// A Boolean value that indicates whether the user can touch the view to do something.
+  var isTouchable: Bool {
+    guard !isPartOfControl else { return false }
+    if let control = view as? UIControl { return control.isEnabled && control.isUserInteractionEnabled }
+    return view.isUserInteractionEnabled && !(view is UIScrollView) && !(view is UITableViewCell) && !isOfUIKit(view)
+      && (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+  }
+
+  /// A Boolean value that indicates whether UIKit determines the view's size, as for a switch or a text field.
+  var hasSizeOfUIKit: Bool {
+    view is UISwitch || view is UIStepper || view is UISegmentedControl || view is UISlider || view is UIPageControl
+      || view is UIDatePicker || view is UIRefreshControl || view is UITextField
+      || (isOfUIKit(view) && !(view is UIButton))
+  }
+
+  /// A Boolean value that indicates whether nothing cuts the view off, and no bar covers a part of it.
+  var isWholeOnScreen: Bool {
+    guard visible.width >= frame.width - 0.5, visible.height >= frame.height - 0.5, frame.width > 0, frame.height > 0
+    else { return false }
+    guard let scrollView, !isInBar else { return true }
+    let uncovered = scrollView.convert(scrollView.bounds.inset(by: scrollView.adjustedContentInset), to: nil)
+    return uncovered.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+  }
+}
