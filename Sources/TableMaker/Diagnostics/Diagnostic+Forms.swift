@@ -21,6 +21,20 @@ extension Diagnostic {
         + "Pass an `every:` from 1 to 30 that divides 60.")
   }
 
+  static func invalidStep(_ step: String, title: String, at place: CallSite) -> Self {
+    Self(
+      .invalidStep, at: place,
+      "The row “\(title)” can't change its value by \(step), so it changes it by 1. "
+        + "Pass a `step:` that is finite and above zero.")
+  }
+
+  static func formatWithoutParsing(title: String, format: String, value: String, at place: CallSite) -> Self {
+    Self(
+      .formatWithoutParsing, at: place,
+      "The row “\(title)” can't read a \(value) from a text, because \(format) can't parse texts, so it accepts none. "
+        + "Pass a format that conforms to ParseableFormatStyle, or bind the row to a number.")
+  }
+
   static func endlessChanges(field: String, count: Int, at place: CallSite) -> Self {
     Self(
       .endlessChanges, at: place,

@@ -226,6 +226,12 @@ extension Diagnostic.Kind {
   /// The interval between times doesn't divide 60 or is above 30 minutes; every minute can be chosen.
   public static let invalidMinutes = Self(rawValue: "invalidMinutes")
 
+  /// The step of a row with a stepper isn't finite and above zero; its value changes by one.
+  public static let invalidStep = Self(rawValue: "invalidStep")
+
+  /// The format of a row can't parse texts, and its value isn't a number; no text is valid.
+  public static let formatWithoutParsing = Self(rawValue: "formatWithoutParsing")
+
   /// Closures of `onChange` change the draft endlessly; TableMaker stops calling them.
   public static let endlessChanges = Self(rawValue: "endlessChanges")
 

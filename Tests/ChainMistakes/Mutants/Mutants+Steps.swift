@@ -231,11 +231,24 @@ extension [String: [Mutant]] {
         line: ".textField(\"Name\", \\.guests",
         says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
-        "a number without a format",
+        "a number field of a text with a format",
         .replace(
           ".numberField(\"Price\", \\.price, of: draft, format: .number)",
-          by: ".numberField(\"Price\", \\.price, of: draft)"), line: ".numberField(\"Price\", \\.price, of: draft)",
-        says: "missing argument for parameter 'format' in call"),
+          by: ".numberField(\"Price\", \\.name, of: draft, format: .number)"),
+        line: ".numberField(\"Price\", \\.name, of: draft, format: .number)",
+        says: "requires the types 'String' and 'Decimal' be equivalent"),
+      Mutant(
+        "a number field of a text",
+        .replace(
+          ".numberField(\"Fare\", \\.price, of: draft, returnKeyType: .go)",
+          by: ".numberField(\"Fare\", \\.name, of: draft, returnKeyType: .go)"),
+        line: ".numberField(\"Fare\", \\.name", says: "requires that 'String' conform to 'FormNumber'"),
+      Mutant(
+        "a misspelled format", .replace("step: 0.05, format: .percent)", by: "step: 0.05, format: .percents)"),
+        line: ".stepper(\"Discount\"", says: "has no member 'percents'"),
+      Mutant(
+        "a step that is a text", .replace("step: 0.05, format: .percent)", by: "step: \"0.05\", format: .percent)"),
+        line: ".stepper(\"Discount\"", says: "cannot convert value of type 'String' to expected argument type 'Double'"),
       Mutant(
         "a text view of a number",
         .replace(".textView(\"Notes\", \\.notes, of: draft)", by: ".textView(\"Notes\", \\.price, of: draft)"),
@@ -247,8 +260,7 @@ extension [String: [Mutant]] {
         "a slider of a text",
         .replace(".slider(\"Tide\", \\.tide, of: draft)", by: ".slider(\"Tide\", \\.name, of: draft)"),
         line: ".slider(\"Tide\", \\.name, of: draft)",
-        says:
-          "cannot convert value of type 'WritableKeyPath<Booking, String>' to expected argument type 'WritableKeyPath<Booking, Double>'"
+        says: "requires that 'String' conform to 'FormNumber'"
       ),
       Mutant(
         "segmentedControl without names",

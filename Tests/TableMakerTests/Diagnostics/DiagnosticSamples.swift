@@ -87,6 +87,8 @@ extension Diagnostic {
     [
       .valueOutOfBounds(title: "a\nb", value: "12", bounds: "1 to 8", at: place),
       .invalidDateRange(title: "a", first: "1", last: "0", at: place), .invalidMinutes(7, title: "a", at: place),
+      .invalidStep("0", title: "a", at: place),
+      .formatWithoutParsing(title: "a", format: "F", value: "V", at: place),
       .endlessChanges(field: "\\A.b", count: 10_000, at: place), .circularRule(at: place),
       .unknownRowName("a", call: "row(“a”).hide()", known: [], wasAdded: false, at: place),
       .hiddenRow("a", call: "row(“a”).focus()", at: place),

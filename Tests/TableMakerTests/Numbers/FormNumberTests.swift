@@ -65,7 +65,11 @@ import UIKit
             #expect(bounds.contains(draft.whole) || draft.whole == value, "\(value) in \(bounds) by \(step)")
           }
         }
-        #expect(stage.log.messages.allSatisfy { $0.hasPrefix("The row “Guests” allows values from ") })
+        let steps = stage.log.messages.filter { $0.hasPrefix("The row “Guests” can't change its value by \(step)") }
+        #expect(steps.count == (step > 0 ? 0 : 1))
+        #expect(
+          stage.log.messages.count { $0.hasPrefix("The row “Guests” allows values from ") } + steps.count
+            == stage.log.messages.count)
         stage.release()
       }
     }

@@ -43,7 +43,9 @@ final class StepperFormCell: FormCell {
     show(title: title, isEnabled: isEnabled)
     stepper.accessibilityLabel = title
     // UIKit throws an exception if the bounds are equal or cross, even briefly between the two assignments.
-    let most = max(most, least.nextUp, least + 0.25)
+    let limit = Double.greatestFiniteMagnitude / 4
+    let least = min(max(least, -limit), limit)
+    let most = max(min(most, limit), least.nextUp)
     if least < stepper.maximumValue {
       if stepper.minimumValue != least { stepper.minimumValue = least }
       if stepper.maximumValue != most { stepper.maximumValue = most }
@@ -54,19 +56,35 @@ final class StepperFormCell: FormCell {
     if stepper.stepValue != step { stepper.stepValue = step }
   }
 
-  func show(number text: String) {
+  func show(_ value: Double, as text: String) {
+    if stepper.value != value { stepper.value = value }
     if number.text != text { number.text = text }
+    stepper.accessibilityValue = text
   }
 }
 
-/// A cell with a title and a slider.
+/// A cell with a title, a slider, and optionally its value.
 final class SliderFormCell: FormCell {
   let slider = UISlider()
+  private let value = UILabel()
+  /// The texts of both ends of the slider, which have space, so the slider keeps its width.
+  private var ends: [String] = []
+  private lazy var room = value.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
   override var padding: CGFloat { 5 }
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    place(slider, fills: true)
+    value.font = .preferredFont(forTextStyle: .body)
+    value.adjustsFontForContentSizeCategory = true
+    value.textColor = .secondaryLabel
+    value.isHidden = true
+    value.isAccessibilityElement = false
+    value.setContentHuggingPriority(UILayoutPriority(751), for: .horizontal)
+    value.setContentCompressionResistancePriority(UILayoutPriority(998), for: .horizontal)
+    let both = UIStackView(arrangedSubviews: [slider, value])
+    both.spacing = 12
+    both.alignment = .center
+    place(both, fills: true)
     let least = slider.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
     least.priority = UILayoutPriority(999)
     least.isActive = true
@@ -74,11 +92,32 @@ final class SliderFormCell: FormCell {
 
   required init?(coder: NSCoder) { nil }
 
-  func prepare(_ title: String, from least: Float, to most: Float, isEnabled: Bool) {
+  /// - Parameter ends: The texts of the lowest and the highest value; `nil` if the row doesn't show the value.
+  func prepare(_ title: String, from least: Float, to most: Float, ends: [String]?, isEnabled: Bool) {
     show(title: title, isEnabled: isEnabled)
     slider.accessibilityLabel = title
+    value.isHidden = ends == nil
+    if ends == nil { slider.accessibilityValue = nil }
+    self.ends = ends ?? []
+    reserveRoom()
     if slider.minimumValue != least { slider.minimumValue = least }
     if slider.maximumValue != most { slider.maximumValue = most }
+  }
+
+  func show(_ text: String) {
+    if value.text != text { value.text = text }
+    slider.accessibilityValue = text
+  }
+
+  override func realign() {
+    super.realign()
+    reserveRoom()
+  }
+
+  private func reserveRoom() {
+    let width = ends.map { ($0 as NSString).size(withAttributes: [.font: value.font as Any]).width }.max() ?? 0
+    room.isActive = width > 0
+    if room.constant != width.rounded(.up) { room.constant = width.rounded(.up) }
   }
 }
 
@@ -86,6 +125,8 @@ final class SliderFormCell: FormCell {
 final class SegmentsFormCell: FormCell {
   let segments = UISegmentedControl()
   private var titles: [String] = []
+  /// A Boolean value that indicates whether the control doesn't fit next to the title.
+  private var isTooWide = false
   override var padding: CGFloat { 6 }
 
   override init(style: CellStyle, reuseIdentifier: String?) {
@@ -94,6 +135,30 @@ final class SegmentsFormCell: FormCell {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var isBelow: Bool { super.isBelow || isTooWide }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = contentView.layoutMarginsGuide.layoutFrame.width
+    let title = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+    let isTooWide = !titleLabel.isHidden && title.rounded(.up) + spacing + segments.intrinsicContentSize.width > room
+    guard room > 0, isTooWide != self.isTooWide else { return }
+    self.isTooWide = isTooWide
+    realign()
+    super.layoutSubviews()
+  }
+
+  /// Moves the control below the title, or next to it, before the table view measures the row.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    setNeedsLayout()
+    layoutIfNeeded()
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
 
   func prepare(_ title: String, _ titles: [String], isEnabled: Bool) {
     show(title: title, isEnabled: isEnabled)

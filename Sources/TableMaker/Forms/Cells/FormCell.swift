@@ -49,6 +49,9 @@ class FormCell: UITableViewCell {
     realign()
   }
 
+  /// The space between the title and the value next to it.
+  var spacing: CGFloat { 12 }
+
   /// A Boolean value that indicates whether the value is below the title.
   var isBelow: Bool { isAlwaysBelow || traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
@@ -56,7 +59,7 @@ class FormCell: UITableViewCell {
   func realign() {
     stack.axis = isBelow ? .vertical : .horizontal
     stack.alignment = isBelow ? (valueFills ? .fill : .leading) : .center
-    stack.spacing = isBelow ? 4 : 12
+    stack.spacing = isBelow ? 4 : spacing
   }
 
   /// A Boolean value that indicates whether the value fills the cell's width when it's below the title.
@@ -77,6 +80,10 @@ struct TextRowLook {
   var keyboard = UIKeyboardType.default
   var isSecure = false
   var capitalization = UITextAutocapitalizationType.sentences
+  /// The type of the return key; `nil` for Next or Done.
+  var returnKeyType: UIReturnKeyType?
+  var autocorrection = UITextAutocorrectionType.default
+  var spellChecking = UITextSpellCheckingType.default
 }
 
 /// A cell with a title and a text field.
@@ -114,6 +121,8 @@ final class TextFieldFormCell: FormCell {
     if field.keyboardType != look.keyboard { field.keyboardType = look.keyboard }
     if field.isSecureTextEntry != look.isSecure { field.isSecureTextEntry = look.isSecure }
     if field.autocapitalizationType != look.capitalization { field.autocapitalizationType = look.capitalization }
+    if field.autocorrectionType != look.autocorrection { field.autocorrectionType = look.autocorrection }
+    if field.spellCheckingType != look.spellChecking { field.spellCheckingType = look.spellChecking }
   }
 }
 
@@ -151,11 +160,14 @@ final class TextViewFormCell: FormCell {
 
   required init?(coder: NSCoder) { nil }
 
-  func prepare(_ title: String, placeholder: String?, isEnabled: Bool) {
+  func prepare(_ title: String, _ look: TextRowLook, isEnabled: Bool) {
     show(title: title, isEnabled: isEnabled)
-    text.accessibilityLabel = title.isEmpty ? placeholder : title
+    text.accessibilityLabel = title.isEmpty ? look.placeholder : title
     text.textColor = isEnabled ? .label : .tertiaryLabel
-    if self.placeholder.text != placeholder { self.placeholder.text = placeholder }
+    if placeholder.text != look.placeholder { placeholder.text = look.placeholder }
+    if text.autocapitalizationType != look.capitalization { text.autocapitalizationType = look.capitalization }
+    if text.autocorrectionType != look.autocorrection { text.autocorrectionType = look.autocorrection }
+    if text.spellCheckingType != look.spellChecking { text.spellCheckingType = look.spellChecking }
   }
 
   func showPlaceholder() {

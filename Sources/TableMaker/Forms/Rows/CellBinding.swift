@@ -147,11 +147,11 @@ import UIKit
 
   // MARK: The return key
 
-  /// Sets the return key that matches the effect of Return, unless the app has set one.
+  /// Sets the row's return key, or the one that matches the effect of Return, unless the app has set one.
   func showReturnKey() {
     guard let field = control as? UITextField, let row, let source = row.source else { return }
     guard field.returnKeyType == givenKey ?? .default else { return givenKey = nil }
-    let key: UIReturnKeyType = source.row(from: row, isForward: true) == nil ? .done : .next
+    let key = row.settings.returnKeyType ?? (source.row(from: row, isForward: true) == nil ? .done : .next)
     givenKey = key
     guard field.returnKeyType != key else { return }
     field.returnKeyType = key

@@ -45,6 +45,8 @@ import UIKit
   var isParsed = false
   /// A Boolean value that indicates whether the user types into it.
   var isTyped = false
+  /// The type of the return key; `nil` for Next or Done.
+  var returnKeyType: UIReturnKeyType?
 
   /// A Boolean value that indicates whether a tap has an effect.
   var isTapped: Bool { unfolds || tapped != nil || !selectEvents.isEmpty }

@@ -19,64 +19,9 @@ extension RowAdding {
       prepare: { cell, row in cell.prepare(title, isEnabled: row.isEnabled) }, nil)
   }
 
-  /// Adds a row with a title, a whole number, and a stepper.
-  ///
-  /// If the value is outside the bounds, the row shows it, and the stepper continues from the nearest bound.
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - field: The field.
-  ///   - draft: The draft.
-  ///   - bounds: The range of the stepper.
-  ///   - step: The amount of a change; TableMaker treats a smaller number as one.
-  ///   - name: The name by which you find the row.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func stepper<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Int>, of draft: FormDraft<Model>,
-    in bounds: ClosedRange<Int> = 0...100,
-    step: Int = 1, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) -> FieldRow<UITableViewCell, Int> {
-    let (least, most, step) = (Double(bounds.lowerBound), Double(bounds.upperBound), Double(max(1, step)))
-    return ready(StepperFormCell.self, name, file, line).bound(
-      to: field, of: draft,
-      { (cell: StepperFormCell) in
-        // The stepper's numbers aren't exact above 2⁵³.
-        ConvertedControl(
-          cell.stepper, read: { min(max(Int(nearest: $0), bounds.lowerBound), bounds.upperBound) },
-          write: { Double($0) })
-      },
-      prepare: { cell, row in
-        row.check(draft[field], in: bounds, of: title)
-        cell.prepare(title, from: least, to: most, by: step, isEnabled: row.isEnabled)
-      }
-    ) { cell, value in cell.show(number: value.formatted()) }
-  }
-
-  /// Adds a row with a title and a slider.
-  ///
-  /// - Parameters:
-  ///   - title: The title; empty for none.
-  ///   - field: The field.
-  ///   - draft: The draft.
-  ///   - bounds: The range of the slider.
-  ///   - name: The name by which you find the row.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func slider<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Double>, of draft: FormDraft<Model>,
-    in bounds: ClosedRange<Double> = 0...1, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) -> FieldRow<UITableViewCell, Double> {
-    let (least, most) = (Float(usable: bounds.lowerBound), Float(usable: bounds.upperBound))
-    return ready(SliderFormCell.self, name, file, line).bound(
-      to: field, of: draft, { (cell: SliderFormCell) in cell.slider.doubleNumbers },
-      prepare: { cell, row in
-        row.check(draft[field], in: bounds, of: title)
-        cell.prepare(title, from: least, to: most, isEnabled: row.isEnabled)
-      }, nil)
-  }
-
   /// Adds a row with a title and a segmented control.
   ///
+  /// If the title and the control don't fit next to each other, the control is below the title.
   /// - Parameters:
   ///   - title: The title; empty for none.
   ///   - field: The field.

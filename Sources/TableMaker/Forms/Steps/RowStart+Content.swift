@@ -44,7 +44,9 @@ extension RowStart {
     _ show: ((Cell, Value) -> Void)? = nil
   ) -> FieldRow<Cell, Value>
   where Control.Value == String, Format.FormatInput == Value, Format.FormatOutput == String {
-    bound(to: field, of: draft, { (cell: Cell) in cell[keyPath: control] }, format, show)
+    // A format that can be parsed always has a text.
+    let typed = TypedText(format) ?? TypedText(text: { format.format($0) }, value: { _ in nil })
+    return bound(to: field, of: draft, { (cell: Cell) in cell[keyPath: control] }, typed, show)
   }
 
   func bound<Model, Own: UITableViewCell, Control: ValueControl>(
@@ -94,13 +96,12 @@ extension RowStart {
     return FieldRow(_form: form, value: { draft[field] })
   }
 
-  func bound<Model, Value, Own: UITableViewCell, Control: ValueControl, Format: ParseableFormatStyle>(
+  func bound<Model, Value, Own: UITableViewCell, Control: ValueControl>(
     to field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>,
     _ control: @escaping @MainActor (Own) -> Control,
-    _ format: Format, prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in },
+    _ typed: TypedText<Value>, prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in },
     _ show: ((Own, Value) -> Void)?
-  ) -> FieldRow<Cell, Value>
-  where Control.Value == String, Format.FormatInput == Value, Format.FormatOutput == String {
+  ) -> FieldRow<Cell, Value> where Control.Value == String {
     var form = _form
     form.changeLast { settings in
       settings.field = FormField(field, of: draft)
@@ -113,7 +114,7 @@ extension RowStart {
         let value = draft[field]
         // Keeps text that the user is editing or that's invalid.
         if !own.controlView.isFirstResponder || cell.isMeasuring {
-          let text = row.unreadable?.typed ?? format.format(value)
+          let text = row.unreadable?.typed ?? typed.text(value)
           if own.controlValue != text { own.controlValue = text }
         }
         own.show(isEnabled: row.isEnabled)
@@ -121,20 +122,20 @@ extension RowStart {
         let refresh: @MainActor () -> Void = { [weak cell, weak row, weak draft] in
           guard let cell, let row, row.isThere, let draft else { return }
           row.read(nil)
-          control(cell).controlValue = format.format(draft[field])
+          control(cell).controlValue = typed.text(draft[field])
         }
         row.bind(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
           guard let cell, let row, row.isThere, let draft else { return }
           let own = control(cell)
           guard !own.isComposing else { return }
-          let typed = own.controlValue
-          if let value = format.value(of: typed) {
+          let text = own.controlValue
+          if let value = typed.value(text) {
             row.read(nil)
             row.writing { draft.write(value, at: field, .continuous) }
             guard row.isThere else { return }
-            if !own.controlView.isFirstResponder { own.controlValue = format.format(draft[field]) }
+            if !own.controlView.isFirstResponder { own.controlValue = typed.text(draft[field]) }
           } else {
-            row.read(FormRow.Unreadable(typed: typed, message: InterfaceText.unreadable.text))
+            row.read(FormRow.Unreadable(typed: text, message: InterfaceText.unreadable.text))
           }
           show?(cell, draft[field])
         }
@@ -160,16 +161,5 @@ extension ValueControl {
   func show(isEnabled: Bool) {
     if let control = controlView as? UIControl, control.isEnabled != isEnabled { control.isEnabled = isEnabled }
     if let text = controlView as? UITextView, text.isEditable != isEnabled { text.isEditable = isEnabled }
-  }
-}
-
-extension ParseableFormatStyle where FormatOutput == String {
-  /// Returns the value of a text; `nil` if it isn't valid, or contains more than a number, because Foundation parses
-  /// “2x” as 2.
-  fileprivate func value(of text: String) -> FormatInput? {
-    guard let value = try? parseStrategy.parse(text) else { return nil }
-    guard FormatInput.self is any Numeric.Type else { return value }
-    let known = Set(format(value).filter(\.isLetter))
-    return text.allSatisfy { !$0.isLetter || known.contains($0) } ? value : nil
   }
 }

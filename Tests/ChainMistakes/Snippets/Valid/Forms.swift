@@ -57,10 +57,13 @@ final class Controller: UIViewController {
       .textField("Name", \.name, of: draft).validate(.required, .maximumLength(40))
       .secureField("Password", \.password, of: draft)
       .numberField("Price", \.price, of: draft, format: .number)
-      .textView("Notes", \.notes, of: draft)
+      .numberField("Fare", \.price, of: draft, returnKeyType: .go)
+      .textView("Notes", \.notes, of: draft, autocorrectionType: .no)
       .toggle("Life jackets", \.wantsJackets, of: draft)
       .stepper("Guests", \.guests, of: draft, in: 1...8).validate(.range(1...8))
+      .stepper("Discount", \.tide, of: draft, in: 0...1, step: 0.05, format: .percent)
       .slider("Tide", \.tide, of: draft)
+      .slider("Share", \.tide, of: draft, in: 0...0.5, format: .percent.precision(.fractionLength(0)))
       .segmentedControl("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
       .inlinePicker(\.size, of: draft, among: ["S", "M", "L"]) { $0 }
       .inlineMultiPicker(\.days, of: draft, among: [1, 2], named: "days") { "Day \($0)" }
