@@ -13,6 +13,9 @@ extension FormDraft: FollowedDraft {
 
   /// Groups several changes into one undo step, and one update of each table view.
   ///
+  /// Rows and conditions receive the changes at the end of the group, once each; closures of `onChange` receive each
+  /// change immediately.
+  ///
   /// ```swift
   /// draft.group {
   ///   draft.guests = 2
@@ -22,6 +25,7 @@ extension FormDraft: FollowedDraft {
   public func group(_ changes: () throws -> Void) rethrows {
     openGroups += 1
     defer {
+      if openGroups == 1 { tellGroup() }
       openGroups -= 1
       if openGroups == 0 { history.endGroup() }
     }
@@ -143,14 +147,27 @@ extension FormDraft: FollowedDraft {
       return
     }
     noteForEvents(edits)
-    openTells += 1
-    if !parts.isEmpty {
-      let followers = livingFollowers
-      for follower in followers { follower.draft(self, didChange: parts) }
-      for follower in followers { follower.draftDidSettle() }
-    }
-    openTells -= 1
+    if openGroups > 0, !isTellingGroup { grouped.formUnion(parts) } else { tellFollowers(parts) }
     // Events receive a follower's change after the one that the follower was notified of.
+    if openTells == 0 { tellEvents() }
+  }
+
+  private func tellFollowers(_ parts: DraftParts) {
+    guard !parts.isEmpty else { return }
+    openTells += 1
+    let followers = livingFollowers
+    for follower in followers { follower.draft(self, didChange: parts) }
+    for follower in followers { follower.draftDidSettle() }
+    openTells -= 1
+  }
+
+  /// Notifies the followers of the open group's changes, at its end or before code depends on them.
+  func tellGroup() {
+    guard !grouped.isEmpty, !isTellingGroup else { return }
+    let parts = grouped
+    (grouped, isTellingGroup) = (DraftParts(), true)
+    tellFollowers(parts)
+    isTellingGroup = false
     if openTells == 0 { tellEvents() }
   }
 

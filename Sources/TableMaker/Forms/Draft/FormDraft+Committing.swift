@@ -23,7 +23,8 @@ extension FormDraft {
   }
 
   private func mistakes(tells: Bool) -> [String] {
-    livingFollowers.flatMap { $0.mistakes(in: self, tells: tells) }
+    tellGroup()
+    return livingFollowers.flatMap { $0.mistakes(in: self, tells: tells) }
   }
 
   /// Performs an action when the draft is about to be committed.

@@ -57,6 +57,11 @@ public import Observation
   var isReloading = false
   /// The number of nested groups of changes.
   var openGroups = 0
+  /// The changes of the open group, until the followers are notified.
+  var grouped = DraftParts()
+  /// A Boolean value that indicates whether the followers are being notified of a group's changes, so that they receive
+  /// further ones immediately.
+  var isTellingGroup = false
   nonisolated let registrar = ObservationRegistrar()
   private(set) var revision = 0
   /// Kept because creating the key path of a generic class takes longer than reading a field.

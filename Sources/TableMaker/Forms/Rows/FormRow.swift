@@ -8,6 +8,8 @@ import UIKit
   private(set) weak var source: FormSource?
   /// The row that shows this row's mistake; `nil` for a row that can't have one, and for a message row.
   private(set) var messageRow: FormRow?
+  /// Its parts and the later rows of its choice, which are found, hidden, moved, and removed with it.
+  var companions: [FormRow] = []
 
   /// A Boolean value that indicates whether its conditions are satisfied.
   private var isWanted = true
@@ -388,13 +390,5 @@ import UIKit
     updateMessage()
     // The user can have scrolled the row away.
     if binding?.isEditing == true { source?.keyboard.showEditedRow() }
-  }
-}
-
-extension FormRow {
-  /// A typed text that isn't a valid value.
-  struct Unreadable {
-    let typed: String
-    let message: String
   }
 }

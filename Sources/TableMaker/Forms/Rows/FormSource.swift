@@ -3,11 +3,7 @@ import UIKit
 /// The rows of one form section, with the messages below them.
 @MainActor final class FormSource: ItemSource, TellsChanges, DraftFollower, ShownSource {
   let observers = ItemObservers()
-  private(set) var rows: [FormRow] = [] {
-    didSet { indices = nil }
-  }
-  /// The indexes of the rows; `nil` until they're needed.
-  private var indices: [ObjectIdentifier: Int]?
+  private var list = RowList()
   private(set) weak var tableView: UITableView?
   /// A Boolean value that indicates whether a table view shows the section. Other sections' rows have no mistakes and
   /// no focus.
@@ -25,8 +21,10 @@ import UIKit
   /// The postponed call keeps it, so a call that's skipped, or ends with its table view, leaves nothing behind that
   /// others would wait for.
   private weak var filling: RowFilling?
-  /// The rows that can have mistakes.
-  private var judged: [FormRow] = []
+  /// The rows that were shown or hidden, until the observers of their draft are notified.
+  private var shownOtherwise: [FormRow] = []
+  /// The drafts of rows that can have mistakes.
+  private var judgedDrafts: Set<ObjectIdentifier?> = []
   private(set) var keyboard: FormKeyboard
   /// The kinds of its cells.
   private(set) var kinds: FormCellKinds
@@ -39,10 +37,30 @@ import UIKit
   init(_ settings: [FormRowSettings], in kinds: FormCellKinds, hasKeyboardBar: Bool) {
     keyboard = .of(nil, hasBar: hasKeyboardBar)
     self.kinds = kinds
-    rows = makeRows(settings)
+    list.insert(makeRows(settings), at: 0)
     for row in rows { follow(row) }
-    judged = rows.filter(\.settings.mayBeWrong)
   }
+
+  /// The rows in order, shown or not.
+  var rows: [FormRow] {
+    forgetRemovedRows()
+    return list.rows
+  }
+
+  /// The rows that can have mistakes, in order.
+  var judged: [FormRow] {
+    forgetRemovedRows()
+    return list.judged
+  }
+
+  /// Returns a row's index.
+  func index(of row: FormRow) -> Int? {
+    forgetRemovedRows()
+    return list.index(of: row)
+  }
+
+  /// Returns the first row with a name.
+  func row(named name: String) -> FormRow? { list.row(named: name) }
 
   func isShown(in tableView: UITableView?, isHidden: Bool) {
     let isShown = tableView != nil && !isHidden
@@ -70,23 +88,28 @@ import UIKit
   private func shownChanged(of changed: [FormRow]) {
     for row in changed { row.shownMayHaveChanged() }
     keyboard.updateBar()
-    tellValidity(of: changed.filter(\.settings.mayBeWrong))
+    let wrong = changed.filter { $0.settings.mayBeWrong && $0.settings.field != nil }
+    shownOtherwise += wrong
+    tellValidity(of: wrong)
   }
 
   /// Creates rows of this section. A part is expanded and collapsed by the row before it.
   private func makeRows(_ settings: [FormRowSettings]) -> [FormRow] {
     var made: [FormRow] = []
     made.reserveCapacity(settings.count)
-    var fold: FormDraft<Bool>?
+    var (fold, first): (FormDraft<Bool>?, FormRow?)
     for settings in settings {
       if !settings.isPart { fold = settings.unfolds ? FormDraft(false) : nil }
-      made.append(FormRow(settings, in: self, fold: fold))
+      let row = FormRow(settings, in: self, fold: fold)
+      made.append(row)
+      if settings.isPart || settings.continuesChoice { first?.companions.append(row) } else { first = row }
     }
     return made
   }
 
   private func follow(_ row: FormRow) {
     if row.hasConditions { _ = row.askConditions() }
+    if row.settings.mayBeWrong { judgedDrafts.insert(row.settings.field.map { ObjectIdentifier($0.draft) }) }
     guard let field = row.settings.field else { return }
     let draft = ObjectIdentifier(field.draft)
     if bound[draft] == nil { field.draft.addFollower(self) }
@@ -114,6 +137,15 @@ import UIKit
   // MARK: Changes
 
   func draft(_ draft: any FollowedDraft, didChange changed: DraftParts) {
+    guard bound[ObjectIdentifier(draft)] != nil else { return }
+    let other = shownOtherwise
+    shownOtherwise = []
+    // Rules don't depend on the validity of their own draft.
+    if changed.isEmptyOfModel, judgedDrafts.isSubset(of: [ObjectIdentifier(draft)]) {
+      for row in other { row.updateMessage() }
+      return
+    }
+    forgetRemovedRows()
     guard let bound = bound[ObjectIdentifier(draft)] else { return }
     changeCount += 1
     comingOrGoing += self.bound[ObjectIdentifier(draft)]?.rowsComingOrGoing(in: draft) ?? []
@@ -219,7 +251,8 @@ import UIKit
   }
 
   private func take(_ new: [FormRow], at place: Int) {
-    rows.insert(contentsOf: new, at: min(max(place, 0), rows.count))
+    forgetRemovedRows()
+    list.insert(new, at: place)
     for row in new { follow(row) }
     rowsChanged(new)
   }
@@ -227,10 +260,15 @@ import UIKit
   /// Removes rows, after their edited text is in the draft.
   func remove(_ old: [FormRow]) {
     for row in old { row.binding?.endEditing() }
-    let gone = Set(old.map(ObjectIdentifier.init))
-    rows.removeAll { gone.contains(ObjectIdentifier($0)) }
-    for draft in bound.keys { bound[draft]?.remove(gone) }
+    list.remove(old)
     rowsChanged(old)
+  }
+
+  /// Forgets the removed rows, all in one pass, before their absence matters.
+  private func forgetRemovedRows() {
+    let gone = list.forgetRemoved()
+    guard !gone.isEmpty else { return }
+    for draft in bound.keys { bound[draft]?.remove(gone) }
   }
 
   /// Returns the indexes of a row, its parts, and the later rows of the same choice.
@@ -250,7 +288,6 @@ import UIKit
   }
 
   private func rowsChanged(_ changed: [FormRow]) {
-    judged = rows.filter(\.settings.mayBeWrong)
     for row in changed where row.settings.misfit != nil { row.updateMessage() }
     itemsAreStale()
     shownChanged(of: changed)
@@ -271,97 +308,6 @@ import UIKit
       for row in own { row.tellMistakes() }
     }
     return wrong.compactMap(\.mistakeForCommit)
-  }
-
-  // MARK: Focus
-
-  private var dataSource: LiveTable? { tableView?.liveTable }
-
-  func report(_ diagnostic: Diagnostic) -> Bool {
-    dataSource?.reporter.report(diagnostic)
-    return dataSource != nil
-  }
-
-  /// Scrolls to the first row with a mistake in a draft, in all sections of the table view.
-  ///
-  /// - Returns: A Boolean value that indicates whether there's one.
-  func showFirstMistake(in draft: any FollowedDraft) -> Bool {
-    for source in dataSource?.formSources ?? [self] {
-      let first = source.judged.first { $0.settings.field?.draft === draft && $0.mistakeForCommit != nil }
-      guard let first else { continue }
-      source.showWithMessage(first)
-      return true
-    }
-    return false
-  }
-
-  /// Scrolls until a row and its message are visible.
-  func showWithMessage(_ row: FormRow) {
-    dataSource?.whenShown { [keyboard] owner in
-      if keyboard.edited === row { return keyboard.showEditedRow() }
-      // The row can have been removed since.
-      guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
-      guard row.message != nil, let message = row.messageRow else { return owner.scroll(toRow: FormItem(row)) }
-      // Scrolls to the row first if it's above the screen, and to its message first if it's below.
-      let isAbove = owner.indexPath(of: FormItem(row)).flatMap { path in
-        owner.tableView.map { $0.rectForRow(at: path).minY < $0.bounds.minY + $0.adjustedContentInset.top }
-      }
-      owner.scroll(toRow: FormItem(isAbove == true ? row : message))
-    }
-  }
-
-  /// Scrolls until a row and its expanded part are visible.
-  func showParts(of row: FormRow) {
-    guard let place = rows.firstIndex(where: { $0 === row }), rows.indices.contains(place + 1) else { return }
-    let part = rows[place + 1]
-    guard part.settings.isPart, part.isShown else { return }
-    dataSource?.whenShown { owner in
-      if owner.indexPath(of: FormItem(part)) != nil { owner.scroll(toRow: FormItem(part)) }
-    }
-  }
-
-  /// Scrolls to a row, and begins editing if the row accepts text.
-  func focus(_ row: FormRow) {
-    guard row.isShown else { return }
-    dataSource?.whenShown { owner in
-      guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
-      owner.whenOnScreen(.focus) { owner in
-        guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
-        owner.scroll(toRow: FormItem(row), animated: false)
-        _ = row.binding?.beginTyping()
-      }
-    }
-  }
-
-  /// Moves to the next or previous row that accepts text, of this section or another.
-  ///
-  /// - Returns: A Boolean value that indicates whether there's one.
-  func focus(from row: FormRow, isForward: Bool) -> Bool {
-    guard let next = self.row(from: row, isForward: isForward) else { return false }
-    next.source?.focus(next)
-    return true
-  }
-
-  /// Returns a row's index, which takes a pass over all rows only after rows were inserted or removed.
-  private func index(of row: FormRow) -> Int? {
-    let known =
-      indices
-      ?? Dictionary(rows.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-    indices = known
-    return known[ObjectIdentifier(row)]
-  }
-
-  /// Returns the next or previous row that accepts text.
-  func row(from row: FormRow, isForward: Bool) -> FormRow? {
-    func first(in rows: some Sequence<FormRow>) -> FormRow? {
-      rows.first { $0.isShown && $0.isChangeable && $0.settings.isTyped }
-    }
-    guard let index = index(of: row) else { return nil }
-    if let found = isForward ? first(in: rows[(index + 1)...]) : first(in: rows[..<index].reversed()) { return found }
-    let sources = dataSource?.formSources ?? []
-    guard let own = sources.firstIndex(where: { $0 === self }) else { return nil }
-    let others = isForward ? Array(sources[(own + 1)...]) : sources[..<own].reversed()
-    return others.lazy.compactMap { first(in: isForward ? $0.rows : $0.rows.reversed()) }.first
   }
 }
 

@@ -173,8 +173,8 @@ extension LiveTable {
   /// Returns the first row with a name, and the rows that belong to it.
   func findFormRow(named name: String) -> NamedRows? {
     for source in formSources {
-      guard let place = source.rows.firstIndex(where: { $0.settings.name == name }) else { continue }
-      return NamedRows(source: source, rows: Array(source.rows[source.group(at: place)]))
+      guard let row = source.row(named: name) else { continue }
+      return NamedRows(source: source, rows: [row] + row.companions)
     }
     return nil
   }

@@ -1,0 +1,71 @@
+/// The rows of a form section in order, found by name and by index.
+///
+/// Removed rows stay in memory until the order matters, so removing many one after the other takes one pass.
+@MainActor struct RowList {
+  private(set) var rows: [FormRow] = []
+  private var removed: Set<ObjectIdentifier> = []
+  /// The first row of each name, and the names of several rows; `nil` until they're needed.
+  private var names: (first: [String: FormRow], shared: Set<String>)?
+  private var indices: [ObjectIdentifier: Int]?
+  private var knownJudged: [FormRow]?
+
+  /// Inserts rows, after `forgetRemoved()`.
+  mutating func insert(_ new: [FormRow], at place: Int) {
+    rows.insert(contentsOf: new, at: min(max(place, 0), rows.count))
+    for name in new.compactMap(\.settings.name) where names?.first[name] != nil {
+      // Only the order shows which one is the first.
+      names = nil
+      break
+    }
+    for row in new { row.settings.name.map { names?.first[$0] = row } }
+    (indices, knownJudged) = (nil, nil)
+  }
+
+  mutating func remove(_ old: [FormRow]) {
+    removed.formUnion(old.lazy.map(ObjectIdentifier.init))
+    for name in old.compactMap(\.settings.name) {
+      if names?.shared.contains(name) == true { names = nil }
+      names?.first[name] = nil
+    }
+  }
+
+  /// Removes the rows from memory, and returns which ones they were.
+  mutating func forgetRemoved() -> Set<ObjectIdentifier> {
+    guard !removed.isEmpty else { return [] }
+    let gone = removed
+    removed = []
+    rows.removeAll { gone.contains(ObjectIdentifier($0)) }
+    (indices, knownJudged) = (nil, nil)
+    return gone
+  }
+
+  /// Returns the first row with a name.
+  mutating func row(named name: String) -> FormRow? {
+    if let names { return names.first[name] }
+    var (first, shared): ([String: FormRow], Set<String>) = ([:], [])
+    for row in rows where !removed.contains(ObjectIdentifier(row)) {
+      guard let name = row.settings.name else { continue }
+      if first[name] == nil { first[name] = row } else { shared.insert(name) }
+    }
+    names = (first, shared)
+    return first[name]
+  }
+
+  /// Returns a row's index, which takes a pass over all rows only after rows were inserted or removed.
+  mutating func index(of row: FormRow) -> Int? {
+    let known =
+      indices
+      ?? Dictionary(rows.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    indices = known
+    return known[ObjectIdentifier(row)]
+  }
+
+  /// The rows that can have mistakes, in order.
+  var judged: [FormRow] {
+    mutating get {
+      let known = knownJudged ?? rows.filter(\.settings.mayBeWrong)
+      knownJudged = known
+      return known
+    }
+  }
+}
