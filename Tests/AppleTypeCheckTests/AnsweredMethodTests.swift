@@ -29,8 +29,8 @@ import Testing
 
     "tableView(_:willDisplay:forRowAt:)": .steps(["onDisplay"]),
     "tableView(_:didEndDisplaying:forRowAt:)": .steps(["onEndDisplay"]),
-    "tableView(_:willDisplayHeaderView:forSection:)": .steps(["onDisplayHeader"]),
-    "tableView(_:willDisplayFooterView:forSection:)": .steps(["onDisplayFooter"]),
+    "tableView(_:willDisplayHeaderView:forSection:)": .steps(["onDisplayHeader", "onSelectHeader", "collapsible"]),
+    "tableView(_:willDisplayFooterView:forSection:)": .steps(["onDisplayFooter", "onSelectFooter"]),
     "tableView(_:didEndDisplayingHeaderView:forSection:)": .steps(["onEndDisplayHeader"]),
     "tableView(_:didEndDisplayingFooterView:forSection:)": .steps(["onEndDisplayFooter"]),
     "tableView(_:indentationLevelForRowAt:)": .steps(["indentation", "indentations", "expandable"]),

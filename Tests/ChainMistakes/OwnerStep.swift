@@ -74,9 +74,10 @@ extension OwnerStep {
       OwnerStep(
         "onControl", .section, "button,goods,index", first: "\\.button, in: GoodsCell.self, for: .touchUpInside, "),
     ]
-    + ["onDisplayHeader", "onDisplayFooter", "onEndDisplayHeader", "onEndDisplayFooter"].map {
-      OwnerStep($0, .section, "view")
-    }
+    + [
+      "onDisplayHeader", "onDisplayFooter", "onEndDisplayHeader", "onEndDisplayFooter", "onSelectHeader",
+      "onSelectFooter",
+    ].map { OwnerStep($0, .section, "view") }
     + ["onPrefetch", "onCancelPrefetch"].map { OwnerStep($0, .section, "goods") }
     + ["leadingActions", "trailingActions"].map {
       OwnerStep($0, .section, "goods,index", result: "UIContextualAction(goods.name, index)")

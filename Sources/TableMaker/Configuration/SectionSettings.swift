@@ -30,6 +30,8 @@ struct SectionSettings {
   var dropDestination: CallSite?
   /// The settings of its tree.
   var tree = TreeSettings()
+  /// The settings for hiding its rows by a tap on its header.
+  var collapsing = CollapsingSettings()
   /// The animation of its rows; `nil` for the table view's.
   var animation: UITableView.RowAnimation?
   /// A Boolean value that indicates whether the table view hides it while it has no rows.
@@ -58,6 +60,9 @@ struct SectionSettings {
   /// The closures for when its header comes on screen.
   var headerDisplayEvents: [(UIView) -> Void] = []
   var footerDisplayEvents: [(UIView) -> Void] = []
+  /// The closures for taps on its header.
+  var headerSelections: [(UIView) throws -> Void] = []
+  var footerSelections: [(UIView) throws -> Void] = []
   /// The closures for when its header goes off screen.
   var headerDisplayEnds: [(UIView) -> Void] = []
   var footerDisplayEnds: [(UIView) -> Void] = []
@@ -73,6 +78,14 @@ struct SectionSettings {
 
   /// Returns the height of the view or the title above or below its rows.
   func height(_ kind: SupplementaryKind) -> SupplementaryHeight { kind == .header ? headerHeight : footerHeight }
+
+  /// A Boolean value that indicates whether a tap on its header or footer has an effect.
+  func respondsToTaps(on kind: SupplementaryKind) -> Bool {
+    switch kind {
+    case .header: !headerSelections.isEmpty || collapsing.opensByTap
+    case .footer: !footerSelections.isEmpty
+    }
+  }
 
   /// A Boolean value that indicates whether the content or the height of its header or footer depends on its items.
   var hasViewsOfItems: Bool {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The chevron at the end of a row with children, which points down when the row is expanded.
+/// The chevron at the end of a row with children, or of a collapsible section's header, which points down when it's
+/// expanded.
 ///
 /// It rotates a subview, because a cell sets the frame of its accessory, which would distort a rotated view.
 final class TreeChevron: UIView {

@@ -80,7 +80,9 @@ extension TableDelegate {
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     if live.capabilities.contains(.willDisplayHeaderView) {
       return live.running(.willDisplayHeaderView) {
-        guard let section = live.shownRows(section)?.section else { return }
+        guard let rows = live.shownRows(section) else { return }
+        let section = rows.section
+        live.prepareForTaps(view, .header, of: rows)
         if !section.settings.headerDisplayEnds.isEmpty { live.shownHeaders.note(section, in: view) }
         for body in section.settings.headerDisplayEvents { body(view) }
       }
@@ -93,7 +95,9 @@ extension TableDelegate {
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     if live.capabilities.contains(.willDisplayFooterView) {
       return live.running(.willDisplayFooterView) {
-        guard let section = live.shownRows(section)?.section else { return }
+        guard let rows = live.shownRows(section) else { return }
+        let section = rows.section
+        live.prepareForTaps(view, .footer, of: rows)
         if !section.settings.footerDisplayEnds.isEmpty { live.shownHeaders.note(section, in: view) }
         for body in section.settings.footerDisplayEvents { body(view) }
       }

@@ -131,4 +131,20 @@ extension Diagnostic {
       .notExpandable, at: place,
       "\(call) requires a tree, but \(fact), so TableMaker ignored it. Add .expandable(children:) to the section.")
   }
+
+  // MARK: Collapsible sections
+
+  static func notCollapsible(call: String, section: String, at place: CallSite) -> Self {
+    Self(
+      .notCollapsible, at: place,
+      "\(call) requires a collapsible section, but \(section) isn't one, so TableMaker ignored it. "
+        + "Add .collapsible() to the section.")
+  }
+
+  static func collapsibleWithoutHeader(section: String, at place: CallSite) -> Self {
+    Self(
+      .collapsibleWithoutHeader, at: place,
+      "The user can't collapse \(section), because it has no header to tap. Add .title(\"…\") or a header, "
+        + "or collapse it in code, with .collapsible(disclosure: .manual).")
+  }
 }

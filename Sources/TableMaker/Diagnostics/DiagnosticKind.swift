@@ -105,6 +105,12 @@ extension Diagnostic.Kind {
   /// A step or a call requires a tree, but the section isn't one.
   public static let notExpandable = Self(rawValue: "notExpandable")
 
+  /// A step or a call requires a collapsible section; TableMaker ignores it.
+  public static let notCollapsible = Self(rawValue: "notCollapsible")
+
+  /// A collapsible section has no header for the user's taps.
+  public static let collapsibleWithoutHeader = Self(rawValue: "collapsibleWithoutHeader")
+
   // MARK: Cells
 
   /// An adapter of stock cells or a `StockRow` uses a label that cells of this style don't have.

@@ -56,9 +56,11 @@ extension Capabilities {
     }
     has(.willDisplayHeaderView) {
       !$0.settings.headerDisplayEvents.isEmpty || !$0.settings.headerDisplayEnds.isEmpty
+        || $0.settings.respondsToTaps(on: .header)
     }
     has(.willDisplayFooterView) {
       !$0.settings.footerDisplayEvents.isEmpty || !$0.settings.footerDisplayEnds.isEmpty
+        || $0.settings.respondsToTaps(on: .footer)
     }
     has(.didEndDisplayingHeaderView) { !$0.settings.headerDisplayEnds.isEmpty }
     has(.didEndDisplayingFooterView) { !$0.settings.footerDisplayEnds.isEmpty }

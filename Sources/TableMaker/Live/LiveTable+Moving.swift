@@ -75,6 +75,7 @@ extension LiveTable {
     }
     if rows !== target { fillArrivedLater() }
     fillIndicesLater(of: [rows.section, target.section])
+    expand(target, in: reached)
     // If one of the sections is removed in this turn, the item stays where it is, and the next turn shows it there.
     if rows.items.isStillListed, target.items.isStillListed {
       running(.moveRowAt) {

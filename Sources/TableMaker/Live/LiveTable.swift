@@ -56,6 +56,8 @@ import UIKit
   let heightUpdates = HeightUpdates()
   /// The selected items without a row.
   var hiddenSelection = HiddenSelection()
+  /// The sections that are collapsed or expanded in the next update.
+  var toggledSections: [LiveSection] = []
   /// The sections with visible headers and footers, if a step needs to know when they disappear.
   var shownHeaders = ShownViews<LiveSection>()
   /// The rows to return to their position before the last reload.

@@ -42,7 +42,7 @@ extension LiveTable {
   func showNoResults() {
     guard let tableView = ownTable() else { return }
     var query: String?
-    if snapshot.sections.allSatisfy({ $0.count == 0 }) {
+    if snapshot.sections.allSatisfy(\.hasNothing) {
       query = groups.lazy.filter { !$0.isHidden }.compactMap(\.queryWithoutResults).first
     }
     if query != nil { attachment.placeholder.hide(in: tableView) }

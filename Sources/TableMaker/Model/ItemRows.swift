@@ -11,6 +11,12 @@ import UIKit
   /// The number of items.
   var count: Int { get }
 
+  /// A Boolean value that indicates whether the section is collapsed, so that its items have no rows.
+  var isCollapsed: Bool { get }
+
+  /// The number of the section's own items, with or without rows.
+  var ownCount: Int { get }
+
   /// The positions of the items in their list, if the source provides them for all items.
   var placement: Placement? { get }
 

@@ -62,6 +62,7 @@ final class ItemsContent<Item>: SectionContent {
   }
 
   func read(for group: SectionGroup) -> SectionReading {
+    if let collapsed = group.collapsed { collapsed.isSearched = group.searched?.answeredQuery.isEmpty == false }
     guard let sectioned = source as? any SectionedItems<Item> else {
       let latest = (source as? any PlacedSource<Item>)?.latestItems()
       let items = latest?.items ?? RowItems(typedSource.items)
@@ -108,6 +109,15 @@ final class ItemsContent<Item>: SectionContent {
   ) -> PendingRows {
     let footerTitle = text(section.settings.footerTitle, rows.footer, items)
     let heading = SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles)
+    if let collapsed = group.collapsed, collapsed.isCollapsed(section) {
+      // With an empty placement, the rows keep their measured heights.
+      let placement = placement.map {
+        Placement(list: $0.list, generation: $0.generation, count: $0.count, places: .listed([]))
+      }
+      return PendingRows(
+        TypedItemRows(of: self, in: section, items: RowItems([]), placement: placement, collapsed: items),
+        heading: heading, after: before)
+    }
     var tree: TreeReading<Item>?
     if let state = group.tree, let children = rows.tree.children {
       tree = TreeReading(of: items, children, identity, state)

@@ -41,6 +41,15 @@ public struct _SectionConfiguration {
     if let place = settings.addEventsPlace, settings.addItemRow == nil {
       problems.append(.noAddItemRow(section: settings.nameForMessages, at: place))
     }
+    let collapsing = settings.collapsing
+    if let place = collapsing.lastUse, collapsing.place == nil {
+      problems.append(.notCollapsible(call: ".collapsed", section: settings.nameForMessages, at: place))
+    }
+    if let place = collapsing.place, collapsing.opensByTap, settings.title.isNone, settings.header.isNone,
+      !traits.isSectioned
+    {
+      problems.append(.collapsibleWithoutHeader(section: settings.nameForMessages, at: place))
+    }
     let tree = settings.tree
     if let place = tree.place, !traits.hasIdentity {
       problems.append(.treeWithoutIdentity(section: settings.nameForMessages, at: place))

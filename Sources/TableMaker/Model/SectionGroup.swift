@@ -36,6 +36,8 @@ import UIKit
   }
   /// The expanded items, or `nil` if the section isn't a tree.
   let tree: TreeState?
+  /// The collapsed sections, or `nil` if the sections aren't collapsible.
+  let collapsed: CollapsedSections?
   /// The height tokens of the list that the rows show in part.
   var listTokens: ListTokens?
   /// The sections of a section source, by name.
@@ -55,6 +57,8 @@ import UIKit
     content = section.takeContent()
     searched = content.source as? any SearchedItems
     tree = content.traits.isTree ? TreeState() : nil
+    let collapsing = section.settings.collapsing
+    collapsed = collapsing.place.map { _ in CollapsedSections(isCollapsed: collapsing.isCollapsedAtFirst) }
     pattern = LiveSection(section.settings, content, tableRowHeight: tableRowHeight)
   }
 
@@ -77,7 +81,7 @@ import UIKit
   /// The rows for the table view.
   var shownRows: [SectionRows] {
     if isHidden { return [] }
-    return settings.hidesWhenEmpty ? rows.filter { $0.count > 0 } : rows
+    return settings.hidesWhenEmpty ? rows.filter { !$0.hasNothing } : rows
   }
 
   /// Passes the table view of the section to the source, also after the section has moved.
@@ -109,7 +113,7 @@ import UIKit
   /// Returns whether the row that adds an item must be inserted or deleted.
   func lacksAddItemRow(whileEditing isEditing: Bool) -> Bool {
     guard let addItemRow = settings.addItemRow else { return false }
-    return rows.contains { $0.hasAddItemRow != addItemRow.isShown(whileEditing: isEditing) }
+    return rows.contains { $0.wantsAddItemRow != addItemRow.isShown(whileEditing: isEditing) }
   }
 
   /// Begins to read a section source.

@@ -52,15 +52,19 @@ import TableMakerDiffing
   private var maps: [Int: PlaceMap] = [:]
   /// The difference from the list with known tokens to the list that was read.
   private let tokenStep: (difference: Difference, countBefore: Int)?
-  /// A Boolean value that indicates whether a new query changes so many rows that the user couldn't see them move.
-  private(set) var isSweeping = false
+  /// A Boolean value that indicates whether a new query, or collapsed sections, change so many rows that the user
+  /// couldn't see them move.
+  let isSweeping: Bool
+  /// A Boolean value that indicates whether a new query changes so many rows, so that the rows replace the earlier ones.
+  private let isReplacing: Bool
 
   init(of group: SectionGroup, parts: [PendingRows], match: SearchMatch?) {
     self.group = group
     tokenStep = group.listTokens.flatMap { parts.first?.items.placement?.difference(since: $0.generation) }
     self.parts = parts
     self.match = match
-    isSweeping = leastOperations > Self.mostOperations
+    isReplacing = Self.leastOperations(of: parts, in: group) > Self.mostOperations
+    isSweeping = isReplacing || Self.toggledRows(of: parts) > Self.mostOperations
   }
 
   /// Returns a closure that finds a part's difference by indices in the list, or `nil` if these aren't known.
@@ -83,8 +87,8 @@ import TableMakerDiffing
   /// The largest number of rows that a new query inserts, deletes, and moves individually.
   private static var mostOperations: Int { 20_000 }
 
-  /// The smallest number of rows that a new query certainly inserts or deletes; zero if the list has also changed.
-  private var leastOperations: Int {
+  /// Returns the smallest number of rows that a new query certainly inserts or deletes; zero if the list has also changed.
+  private static func leastOperations(of parts: [PendingRows], in group: SectionGroup) -> Int {
     var least = 0
     for part in parts {
       guard let after = part.items.placement else { return 0 }
@@ -98,12 +102,20 @@ import TableMakerDiffing
     return least
   }
 
+  /// Returns the number of rows that sections insert or delete because they're expanded or collapsed.
+  private static func toggledRows(of parts: [PendingRows]) -> Int {
+    parts.reduce(0) { count, part in
+      guard let before = part.before?.items, before.isCollapsed != part.items.isCollapsed else { return count }
+      return count + before.count + part.items.count
+    }
+  }
+
   /// The number of rows between the first and the last change above which a comparison takes long.
   private static var limit: Int { 10_000 }
 
   /// Returns a closure that computes the differences off the main actor, or `nil` if they're quickly computed.
   func laterDifferences() -> (@Sendable () -> [Difference?])? {
-    if isSweeping { return nil }
+    if isReplacing { return nil }
     var work: [(part: Int, difference: @Sendable () -> Difference)] = []
     for index in parts.indices {
       let items = parts[index].items
@@ -153,7 +165,7 @@ import TableMakerDiffing
 
   /// Returns the difference between a part and its previous rows, or `nil` if the part replaces them.
   private func difference(of part: PendingRows, later: Difference?) -> Difference? {
-    guard !isSweeping, let before = part.before?.items else { return nil }
+    guard !isReplacing, let before = part.before?.items else { return nil }
     if let found = part.found { return found }
     if let placed = placedDifference(of: part) { return later ?? placed() }
     if let later { return part.items.completing(later, from: before) }

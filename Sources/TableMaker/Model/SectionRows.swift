@@ -49,6 +49,8 @@ struct SectionRowList {
   let match: SearchMatch?
   /// A Boolean value that indicates whether the last row is the one that adds an item.
   let hasAddItemRow: Bool
+  /// A Boolean value that indicates whether the section has such a row, which isn't among the rows of a collapsed one.
+  let wantsAddItemRow: Bool
   /// The items of the rows, and all that depends on their type.
   let items: any ItemRows
   /// The revisions of the section's settings, of its heights, and of its header and footer.
@@ -72,15 +74,19 @@ struct SectionRowList {
     self.match = match
     self.heading = heading
     let addItemRow = hasAddItemRow ? section.settings.addItemRow : nil
-    self.hasAddItemRow = addItemRow != nil
-    count = tokens.count + (addItemRow == nil ? 0 : 1)
+    wantsAddItemRow = addItemRow != nil
+    self.hasAddItemRow = wantsAddItemRow && !items.isCollapsed
+    count = tokens.count + (self.hasAddItemRow ? 1 : 0)
     let callbacks = items.callbacks(marking: match)
-    self.callbacks = addItemRow?.added(to: callbacks, at: tokens.count) ?? callbacks
+    self.callbacks = (self.hasAddItemRow ? addItemRow : nil)?.added(to: callbacks, at: tokens.count) ?? callbacks
     section.latestRows = self
   }
 
   /// The number of rows that show items.
   var itemCount: Int { tokens.count }
+
+  /// A Boolean value that indicates whether the section has no rows, and would have none if it were expanded.
+  var hasNothing: Bool { count == 0 && (!items.isCollapsed || items.ownCount == 0 && !wantsAddItemRow) }
 
   /// Returns whether a row is the one that adds an item.
   func isAddItemRow(_ row: Int) -> Bool { hasAddItemRow && row == itemCount }
@@ -126,7 +132,9 @@ struct SectionRowList {
   /// Configures a view of a reusable class as the section's header or footer.
   func fill(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {
     guard case .reusable(let reusable) = section.settings.view(kind) else { return }
-    if reusable.takesItems { items.fill(view, as: kind) } else { reusable.fill(view) }
+    FilledHeader.with(view, isCollapsed: items.isCollapsed) {
+      if reusable.takesItems { items.fill(view, as: kind) } else { reusable.fill(view) }
+    }
   }
 
   // MARK: Changes

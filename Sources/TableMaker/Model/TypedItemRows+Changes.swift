@@ -5,6 +5,7 @@ extension TypedItemRows {
     guard let before = before as? TypedItemRows else {
       return .found(Difference(replacing: before.count, with: count))
     }
+    if isCollapsed || before.isCollapsed { return .found(Difference(replacing: before.count, with: count)) }
     guard let limit, let later = identity.laterDifference else {
       return .found(identity.difference(before.items.array, items.array))
     }

@@ -54,6 +54,7 @@ extension TypedItemRows {
           item: rows.items[origin.row], origin: .init(source: source, section: .init(rows.section), row: origin.row)))
     }
     guard !arrivals.isEmpty else { return nil }
+    let items = collapsedItems ?? items
     leaving.formUnion(identity.places(arrivals.map(\.item), items.array))
     let row = min(row, items.count)
     let above = (0..<row).last { !leaving.contains($0) }

@@ -27,7 +27,7 @@ extension TypedItemRows {
     guard let target = target as? TypedItemRows, let own = content.handSource, let reached = target.content.handSource
     else { return nil }
     // The items next to the row, as if it had been elsewhere before.
-    var others = target.items.array
+    var others = target.collapsedItems?.array ?? target.items.array
     if self === target { others.remove(at: row) }
     let place = HandSource<Item>.Place(
       section: .init(target.section), row: destination, above: destination > 0 ? others[destination - 1] : nil,

@@ -8,6 +8,8 @@ final class TypedItemRows<Item>: ItemRows {
   let items: RowItems<Item>
   /// The positions of the items in the section's tree, or `nil` if the section isn't a tree.
   let nodes: [TreeNode]?
+  /// The section's own items if the section is collapsed, so that they have no rows; `nil` if it's expanded.
+  let collapsedItems: RowItems<Item>?
   /// The item that would make the tree endless.
   private let endless: TreeReading<Item>.Endless?
   let placement: Placement?
@@ -25,12 +27,13 @@ final class TypedItemRows<Item>: ItemRows {
 
   init(
     of content: ItemsContent<Item>, in section: LiveSection, items: RowItems<Item>, tree: TreeReading<Item>? = nil,
-    placement: Placement? = nil, origins: (any ItemLookup)? = nil
+    placement: Placement? = nil, origins: (any ItemLookup)? = nil, collapsed: RowItems<Item>? = nil
   ) {
     self.content = content
     self.section = section
     self.items = items
-    nodes = tree?.nodes
+    collapsedItems = collapsed
+    nodes = collapsed != nil && content.traits.isTree ? [] : tree?.nodes
     endless = tree?.endless
     self.placement = tree?.isFlat ?? true ? placement : nil
     ownPlaces = tree.flatMap { tree in placement.map { OwnPlaces($0, nodes: tree.isFlat ? nil : tree.nodes) } }
@@ -41,13 +44,18 @@ final class TypedItemRows<Item>: ItemRows {
 
   var count: Int { items.count }
 
+  var isCollapsed: Bool { collapsedItems != nil }
+
+  var ownCount: Int { collapsedItems?.count ?? nodes?.count { $0.level == 0 } ?? items.count }
+
   var isTree: Bool { nodes != nil }
 
   /// The identity that matches rows with the next ones.
   var identity: Identity<Item> { content.identity }
 
-  /// The section's own items, without the children that its tree shows.
+  /// The section's own items with or without rows, and without the children that its tree shows.
   var ownItems: [Item] {
+    if let collapsedItems { return collapsedItems.array }
     guard let nodes else { return items.array }
     return items.indices.filter { nodes[$0].level == 0 }.map { items[$0] }
   }

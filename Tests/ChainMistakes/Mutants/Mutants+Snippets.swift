@@ -92,6 +92,9 @@ extension [String: [Mutant]] {
         .replace("DataSource(tableView)", by: "DataSource(tableView).usesIndex()"),
         line: "DataSource(tableView)", says: Refusal.section.of("usesIndex()")),
       Mutant(
+        "collapsing the table", .replace("DataSource(tableView)", by: "DataSource(tableView).collapsible()"),
+        line: "DataSource(tableView)", says: Refusal.section.of("collapsible(disclosure:)")),
+      Mutant(
         "titles of the table", .replace("DataSource(tableView)", by: "DataSource(tableView).titles { _ in nil }"),
         line: "DataSource(tableView)", says: Refusal.items.of("titles")),
       Mutant(

@@ -25,6 +25,10 @@ extension [String: [Mutant]] {
         .replace(".onEndDisplayHeader { header in", by: ".onEndDisplayHeader { header, section in"),
         line: ".onEndDisplayHeader { header, section in", says: "expects 1 argument, but 2 were used"),
       Mutant(
+        "a tapped header and its section",
+        .replace(".onSelectHeader { header in", by: ".onSelectHeader { header, section in"),
+        line: ".onSelectHeader { header, section in", says: "expects 1 argument, but 2 were used"),
+      Mutant(
         "a footer that would have a text",
         .replace(
           ".onEndDisplayFooter { footer in print(footer.frame) }",

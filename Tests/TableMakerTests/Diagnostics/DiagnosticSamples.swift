@@ -39,6 +39,8 @@ extension Diagnostic {
       .endlessTree(item: "a\nb", level: 3, section: "section “a”", at: place),
       .treeWithoutIdentity(section: "section “a”", at: place),
       .notExpandable(call: "collapseAll()", section: nil, at: place),
+      .notCollapsible(call: "section(“a”).collapse()", section: "section “a”", at: place),
+      .collapsibleWithoutHeader(section: "section “a”", at: place),
     ]
   }
 

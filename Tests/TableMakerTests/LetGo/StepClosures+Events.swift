@@ -103,6 +103,14 @@ extension StepClosure where Stage == NoteSection {
     StepClosure<NoteSection>("onEndDisplayFooter(by:_:)") { rows, kept in
       rows.titled.onEndDisplayFooter(by: kept.owner) { _, _ in kept.touch() }
     },
+    StepClosure<NoteSection>("onSelectHeader(_:)") { rows, kept in rows.titled.onSelectHeader { _ in kept.touch() } },
+    StepClosure<NoteSection>("onSelectHeader(by:_:)") { rows, kept in
+      rows.titled.onSelectHeader(by: kept.owner) { _, _ in kept.touch() }
+    },
+    StepClosure<NoteSection>("onSelectFooter(_:)") { rows, kept in rows.titled.onSelectFooter { _ in kept.touch() } },
+    StepClosure<NoteSection>("onSelectFooter(by:_:)") { rows, kept in
+      rows.titled.onSelectFooter(by: kept.owner) { _, _ in kept.touch() }
+    },
     StepClosure<NoteSection>("onAddItem(_:)") { rows, kept in
       rows.addItemRow(PlainCell.self) { _ in }.onAddItem { kept.touch() }
     },

@@ -38,6 +38,7 @@ extension SecondValue where Stage == NoteSection {
     SecondValue("initialLoad") { $0.initialLoad([.manual, .automatic][$1]) },
     SecondValue("editable") { $0.editable([.never, .swipeOnly][$1]) },
     SecondValue("deleteTitle") { $0.deleteTitle(["a", "b"][$1]) },
+    SecondValue("collapsed") { $0.collapsed([true, false][$1]) },
     SecondValue("indentsWhileEditing") { $0.indentsWhileEditing([true, false][$1]) },
   ]
 }

@@ -92,6 +92,10 @@ public final class SampleController: UIViewController {
     switch step.id {
     case "content", "onSelect", "onPrimaryAction", "onExpand", "observing", "onUpdate":
       return [FingerPath(point(1))]
+    case "collapsible":
+      guard let table = sampleView.tableView else { return [] }
+      let header = table.convert(table.rectForHeader(inSection: 0), to: nil)
+      return [FingerPath(CGPoint(x: header.midX, y: header.midY))]
     case "backgrounds", "willSelect", "onError": return [FingerPath(point(2))]
     // The first answers, the one that is sold out does not.
     case "shouldSelect": return [FingerPath(point(0)), FingerPath(point(2))]

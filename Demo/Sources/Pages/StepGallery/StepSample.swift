@@ -35,7 +35,7 @@ struct StepSample: Sendable {
         heights, autoHeight, accessories, indentations, usesIndex, separatorInsets, separatorInset, background,
         backgrounds,
       ],
-      [title, titles, header, headers, headerHeight, headerHeights, headerView, hidesWhenEmpty],
+      [title, titles, header, headers, headerHeight, headerHeights, headerView, collapsible, hidesWhenEmpty],
       [sorted, ordered, grouped, filtered, highlightMatches, searchable, remoteSearch, noResults],
       [expandable, nodeAdapter, onExpand],
       [

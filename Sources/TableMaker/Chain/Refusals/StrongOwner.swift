@@ -182,4 +182,10 @@ extension SectionOptions {
   public func onEndDisplayFooter<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self { neverCalled() }
+  public func onSelectHeader<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) throws -> Void
+  ) -> Self { neverCalled() }
+  public func onSelectFooter<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) throws -> Void
+  ) -> Self { neverCalled() }
 }

@@ -50,6 +50,20 @@ extension DataSource {
   public func onEndDisplayFooter<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> DataSource { neverCalled() }
+  public func onSelectHeader(@ClosureWithoutReturn _ body: @escaping (UIView) throws -> Void) -> DataSource {
+    neverCalled()
+  }
+  public func onSelectHeader<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) throws -> Void
+  ) -> DataSource { neverCalled() }
+  public func onSelectFooter(@ClosureWithoutReturn _ body: @escaping (UIView) throws -> Void) -> DataSource {
+    neverCalled()
+  }
+  public func onSelectFooter<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) throws -> Void
+  ) -> DataSource { neverCalled() }
+  public func collapsible(disclosure: TreeDisclosure = .chevron) -> DataSource { neverCalled() }
+  public func collapsed(_ isCollapsed: Bool = true) -> DataSource { neverCalled() }
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> DataSource { neverCalled() }
   public func indentation(_ level: Int) -> DataSource { neverCalled() }
   public func separatorInset(_ inset: UIEdgeInsets) -> DataSource { neverCalled() }

@@ -8,6 +8,8 @@ import UIKit
   private weak var formerDragDelegate: (any UITableViewDragDelegate)?
   private weak var formerDropDelegate: (any UITableViewDropDelegate)?
   private var wasEnabled: Bool?
+  /// The header of a collapsed section under the dragged items.
+  private let springLoaded = SpringLoadedHeader()
 
   init(_ owner: LiveTable) {
     self.owner = owner
@@ -81,6 +83,7 @@ import UIKit
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
     guard let owner else { return UITableViewDropProposal(operation: .cancel) }
+    openHeader(under: session, in: tableView, destinationIndexPath)
     if let moved = owner.moved(by: session), let section = destinationIndexPath?.section,
       owner.takes(moved.rows, in: section)
     {
@@ -94,6 +97,23 @@ import UIKit
 
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     owner?.takeDrop(of: coordinator)
+  }
+
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) { springLoaded.leave() }
+
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { springLoaded.leave() }
+
+  /// Expands a collapsed section if the user holds the items over its header.
+  private func openHeader(under session: any UIDropSession, in tableView: UITableView, _ destination: IndexPath?) {
+    guard let owner else { return }
+    let rows = owner.collapsedSection(at: session.location(in: tableView), in: tableView, destination) { section in
+      owner.moved(by: session).map { owner.takes($0.rows, in: section) } == true
+        || owner.snapshot.sections[section].items.takesDrop(of: session)
+    }
+    springLoaded.follow(rows?.section) { [weak owner, weak section = rows?.section] in
+      guard let owner, let rows = owner.snapshot.sections.first(where: { $0.section === section }) else { return }
+      owner.expand(rows, in: owner.group(of: rows))
+    }
   }
 }
 
@@ -147,6 +167,7 @@ extension LiveTable {
       if !goes {
         dropping(from: origin, changing: lifted?.revertibleLists ?? []) {
           let row = receive(session, at: place.row, of: rows) ?? place.row
+          expand(rows, in: group(of: rows))
           rows.items.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
         }
       }
@@ -183,6 +204,7 @@ extension LiveTable {
         dropGap = DropGap(at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
       }
       defer { dropGap = nil }
+      if let rows { expand(rows, in: group(of: rows)) }
       // The loaded items replace the placeholder rows at the same location, so that only the content appears to change.
       let isShown = isLast && (placeholders?.remove(animated: false) ?? false)
       dropping(from: origin) {

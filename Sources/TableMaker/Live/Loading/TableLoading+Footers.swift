@@ -13,9 +13,9 @@ extension LiveTable {
     var below: [SectionGroup] = []
     var needsHeights = false
     // Without rows, the placeholder replaces these views.
-    let hasRows = snapshot.sections.contains { $0.count > 0 }
+    let hasRows = !snapshot.sections.allSatisfy(\.hasNothing)
     let last = groups.last { !$0.shownRows.isEmpty }
-    for group in shown.reversed() where hasRows && group.settings.nextPages != nil {
+    for group in shown.reversed() where hasRows && group.settings.nextPages != nil && !group.isEndCollapsed {
       guard let list = group.content.source.loadingSources.lazy.compactMap({ $0 as? any PagingSource }).first else {
         continue
       }
@@ -92,7 +92,10 @@ extension LiveTable {
 
 extension SectionGroup {
   /// A Boolean value that indicates whether no item of the source is visible. The row that adds an item doesn't count.
-  var showsNoItems: Bool { shownRows.allSatisfy { $0.itemCount == 0 } }
+  var showsNoItems: Bool { shownRows.allSatisfy { $0.itemCount == 0 && $0.items.ownCount == 0 } }
+
+  /// A Boolean value that indicates whether the last section is collapsed, so that nothing belongs below its rows.
+  fileprivate var isEndCollapsed: Bool { shownRows.last?.items.isCollapsed ?? false }
 }
 
 extension LiveSection {

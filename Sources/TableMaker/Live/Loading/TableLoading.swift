@@ -198,6 +198,8 @@ extension LiveTable {
     // follows when it does.
     guard !group.isStale, !updates.scheduler.isShowing else { return }
     let indices = snapshot.sections.indices.filter { snapshot.sections[$0].section.adapter == group.pattern.adapter }
+    // The end of a collapsed section isn't the end of its rows.
+    if let last = indices.last, snapshot.sections[last].items.isCollapsed { return }
     guard let first = indices.first, let last = indices.last else {
       // A search may have hidden all items of the loaded pages.
       if case .armed = list.nextPage { list.loadMore() }
@@ -230,7 +232,7 @@ extension LiveTable {
   /// Shows the reason why the table view has no rows.
   private func showPlaceholder(in tableView: UITableView, for shown: [SectionGroup]) {
     let place = attachment.placeholder
-    guard !attachment.noResults.isShown, snapshot.sections.allSatisfy({ $0.count == 0 }) else {
+    guard !attachment.noResults.isShown, snapshot.sections.allSatisfy(\.hasNothing) else {
       return place.hide(in: tableView)
     }
     let sources = shown.flatMap { group in group.content.source.loadingSources.map { (source: $0, group: group) } }

@@ -118,6 +118,7 @@ import UIKit
   private var anchor: UpdateAnchor? {
     var anchor =
       live.dropGap?.anchor(from: old, to: next, by: difference)
+      ?? live.anchorOfToggledHeader(in: tableView, from: old, to: next)
       ?? UpdateAnchor(in: tableView, { [difference] in RowPlaces(difference) }, isEarlierPage: holdsTop) { path in
         live.calls.reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
       }
@@ -154,7 +155,8 @@ import UIKit
   private func submit(_ seen: SeenRows?) {
     func animation(in snapshot: Snapshot, _ own: UITableView.RowAnimation?) -> (Int) -> UITableView.RowAnimation {
       { [settings = live.settings] in
-        own ?? snapshot.sections[$0].section.settings.animation ?? settings.animation
+        let section = snapshot.sections[$0].section
+        return own ?? section.collapsingAnimation ?? section.settings.animation ?? settings.animation
       }
     }
     let deletion = animation(in: old, self.animation?.deletions)
@@ -311,6 +313,7 @@ import UIKit
         }
       }
       live.refillHeaders(of: after, at: pair.after, in: tableView)
+      live.showState(of: after)
     }
   }
 }

@@ -1,7 +1,7 @@
 import TableMakerDiffing
 import UIKit
 
-/// The selected items without a row, because of a search, a hidden section, or a collapsed tree. They're selected again
+/// The selected items without a row, because of a search, a hidden or collapsed section, or a collapsed tree. They're selected again
 /// when their rows reappear.
 @MainActor struct HiddenSelection {
   private struct Entry {
@@ -49,7 +49,7 @@ import UIKit
         let group = groups[rows.section.adapter]
       else { continue }
       let place = rows.items.listPlace(of: path.row)
-      let canBeHidden = place != nil || group.isHidden || group.tree != nil
+      let canBeHidden = place != nil || group.isHidden || group.tree != nil || group.collapsed != nil
       guard canBeHidden || groups.count > 1 && !allStay else { continue }
       let item = HiddenItem(path: rows.items.path(of: path.row, isPlaced: place != nil, in: group), place: place)
       let entry = Entry(group: group, crossingGroup: rows.items.crossingGroup, isMarked: isMarked, item: item)

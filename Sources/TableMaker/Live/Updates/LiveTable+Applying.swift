@@ -42,6 +42,7 @@ extension LiveTable {
       )
     }
     if snapshot.index != next.index { heightEngine.indexDidChange() }
+    let header = tableView.flatMap { anchorOfToggledHeader(in: $0, from: snapshot, to: next) }
     snapshot = next
     heightEngine.checkEnvironmentAgain()
     hasLoaded = false
@@ -49,7 +50,7 @@ extension LiveTable {
     if isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
     if let selected { select(selected, in: tableView) }
-    keep(kept ?? [], in: tableView)
+    keep(header.map { [$0] } ?? kept ?? [], in: tableView)
     end?.settle()
     return .reload
   }

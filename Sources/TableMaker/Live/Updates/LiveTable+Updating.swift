@@ -216,6 +216,7 @@ extension LiveTable {
     let keepInSight = keepsInSight?()
     let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
     updates.trace?.end(.batch)
+    endToggling()
     showNoResults()
     loading.lookLater()
     updates.scheduler.endApplying()

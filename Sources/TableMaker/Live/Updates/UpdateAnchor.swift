@@ -7,6 +7,8 @@ import UIKit
   private let path: IndexPath
   /// The distance from the top of the table view to the row's top.
   private let distance: CGFloat
+  /// A Boolean value that indicates whether the header of the section stays in place instead of the row.
+  private var isHeader = false
   /// A Boolean value that indicates whether the row stays in place during a drag.
   ///
   /// This is needed at the very top, where the table view itself doesn't keep rows in place.
@@ -88,12 +90,28 @@ import UIKit
   /// Creates an anchor for a row at a distance from the top of the table view.
   init(_ path: IndexPath, distance: CGFloat) { (self.path, self.distance) = (path, distance) }
 
+  /// Creates an anchor for a visible header; returns `nil` if it's off screen.
+  ///
+  /// - Parameters:
+  ///   - section: The header's section after the update.
+  ///   - header: The header's frame before the update.
+  init?(ofHeader section: Int, at header: CGRect, in tableView: UITableView) {
+    guard Self.sees(header, in: tableView) else { return nil }
+    self.init(IndexPath(row: 0, section: section), distance: header.minY - tableView.contentOffset.y)
+    isHeader = true
+  }
+
+  /// Returns the present frame of the row or the header, or `nil` if the table view doesn't have it.
+  private func frame(in tableView: UITableView) -> CGRect? {
+    guard path.section < tableView.numberOfSections else { return nil }
+    if isHeader { return tableView.rectForHeader(inSection: path.section) }
+    return path.row < tableView.numberOfRows(inSection: path.section) ? tableView.rectForRow(at: path) : nil
+  }
+
   /// Returns the present distance from the top of the table view to the row's top, or `nil` if the row isn't visible.
   func seenDistance(in tableView: UITableView) -> CGFloat? {
-    guard path.section < tableView.numberOfSections, path.row < tableView.numberOfRows(inSection: path.section),
-      Self.sees(tableView.rectForRow(at: path), in: tableView)
-    else { return nil }
-    return tableView.rectForRow(at: path).minY - tableView.contentOffset.y
+    guard let frame = frame(in: tableView), Self.sees(frame, in: tableView) else { return nil }
+    return frame.minY - tableView.contentOffset.y
   }
 
   /// Returns whether the row is at its position.
@@ -120,7 +138,8 @@ import UIKit
   ///
   /// - Returns: A Boolean value that indicates whether the content offset has changed.
   @discardableResult func scroll(_ tableView: UITableView) -> Bool {
-    let offset = tableView.rectForRow(at: path).minY - distance
+    let row = isHeader ? tableView.rectForHeader(inSection: path.section) : tableView.rectForRow(at: path)
+    let offset = row.minY - distance
     let y = min(max(offset, -tableView.adjustedContentInset.top), tableView.lastOffset)
     // A smaller distance comes from rounding, and could show a row that touches the edge.
     guard abs(y - tableView.contentOffset.y) >= tableView.halfPixel else { return false }

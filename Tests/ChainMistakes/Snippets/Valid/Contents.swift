@@ -34,6 +34,10 @@ final class ReplyCell: UITableViewCell { let label = UILabel() }
     .header(NoteHeader.self, from: .nib(UINib(nibName: "NoteHeader", bundle: nil))) { header in
       header.label.text = "nib"
     }
+    .onSelectHeader { header in print(header.frame) }
+    .onSelectFooter { footer in print(footer.frame) }
+    .collapsible()
+    .collapsed()
     .onEndDisplayHeader { header in print(header.frame) }
     .onEndDisplayFooter { footer in print(footer.frame) }
     .make()

@@ -46,6 +46,25 @@ extension StepSample {
     // end
   }
 
+  static let collapsible = StepSample("collapsible", "collapsed", "onSelectHeader") { tableView, menu, say in
+    // source
+    DataSource(tableView)
+      .section()
+      .title(menu.words.today)
+      .cell(TeaCell.self)
+      .data(menu.two)
+      .collapsible()
+      .onSelectHeader { _ in say(menu.words.today) }
+      .section()
+      .title(menu.words.foreign)
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .collapsible()
+      .collapsed()
+      .make()
+    // end
+  }
+
   static let hidesWhenEmpty = StepSample("hidesWhenEmpty") { tableView, menu, _ in
     // source
     DataSource(tableView)

@@ -1,0 +1,157 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Sections with rows that the user hides and shows with a tap on their header.
+@MainActor @Suite(.enabled(if: TestFinger.isReal)) struct CollapsingTests {
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `a tap on a header hides its rows, and another shows them again`(_ style: UITableView.Style) async throws {
+    let table = CollapsingStage(style: style)
+    #expect(table.counts == [3, 2])
+    #expect(await table.tapHeader(0))
+    #expect(table.counts == [0, 2])
+    #expect(table.texts == ["ten", "eleven"])
+    #expect(table.dataSource.section("a").isCollapsed && !table.dataSource.section("b").isCollapsed)
+    await table.tapHeader(0)
+    #expect(table.counts == [3, 2])
+    #expect(table.texts == ["note 0", "note 1", "note 2", "ten", "eleven"])
+    #expect(table.stage.log.messages.isEmpty)
+  }
+
+  @Test func `a system header has a chevron that turns, and tells VoiceOver that it is a button and how it stands`()
+    async throws
+  {
+    let table = CollapsingStage()
+    let header = try table.header(0)
+    let chevron = try #require(header.headerButton?.subviews.first as? TreeChevron)
+    #expect(chevron.isExpanded)
+    #expect(header.isAccessibilityElement && header.accessibilityLabel == "Section a")
+    #expect(header.accessibilityTraits.isSuperset(of: [.button, .header]))
+    #expect(header.accessibilityValue == TreeChevron.expanded.text)
+    await table.tapHeader(0)
+    #expect(try table.header(0) === header && !chevron.isExpanded)
+    #expect(header.accessibilityValue == TreeChevron.collapsed.text)
+    let place = chevron.convert(chevron.bounds, to: header)
+    #expect(place.maxX <= header.bounds.maxX - 8 && place.minX > header.bounds.midX, "at the end: \(place)")
+  }
+
+  @Test func `the state stays with the section while its items change, it moves, and it is hidden`() async {
+    let table = CollapsingStage()
+    await table.tapHeader(0)
+    table.lists[0].append(Note(3, "note 3"))
+    table.lists[0].items.remove(at: 0)
+    await table.update()
+    #expect(table.counts == [0, 2])
+    table.dataSource.section("a").move(after: "b")
+    await table.update()
+    #expect(table.counts == [2, 0])
+    table.dataSource.section("a").hide()
+    await table.update()
+    table.dataSource.section("a").show()
+    await table.update()
+    #expect(table.counts == [2, 0] && table.dataSource.section("a").isCollapsed)
+    table.dataSource.reload()
+    #expect(table.counts == [2, 0])
+    table.dataSource.section("a").expand()
+    await table.update()
+    #expect(table.texts == ["ten", "eleven", "note 1", "note 2", "note 3"])
+  }
+
+  @Test func `code collapses and expands at once in what it answers, and in the next turn on screen`() async {
+    let table = CollapsingStage()
+    table.dataSource.section("a").collapse()
+    #expect(table.dataSource.section("a").isCollapsed && table.counts == [3, 2])
+    await table.update()
+    #expect(table.counts == [0, 2])
+    table.dataSource.section("a").expand(animation: .none)
+    await table.update()
+    #expect(table.counts == [3, 2])
+    table.dataSource.section("a").collapse(animation: .left)
+    table.dataSource.section("a").expand()
+    await table.update()
+    #expect(table.counts == [3, 2] && table.stage.log.messages.isEmpty)
+  }
+
+  @Test func `a section that is collapsed at first shows its header and no rows`() async {
+    let table = CollapsingStage { $0.collapsible().collapsed() }
+    #expect(table.counts == [0, 0])
+    #expect(await table.tapHeader(1))
+    #expect(table.texts == ["ten", "eleven"])
+  }
+
+  @Test func `selected items stay selected while their section is collapsed`() async {
+    let table = CollapsingStage { $0.collapsible() }
+    table.tableView.allowsMultipleSelection = true
+    table.dataSource.selection = [1, 10]
+    await table.tapHeader(0)
+    #expect(table.dataSource.selection == [1, 10])
+    #expect(table.tableView.indexPathsForSelectedRows == [IndexPath(row: 0, section: 1)])
+    table.lists[0].items.remove(at: 0)
+    await table.update()
+    await table.tapHeader(0)
+    #expect(
+      Set(table.tableView.indexPathsForSelectedRows ?? []) == [
+        IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 1),
+      ])
+    table.lists[0].items.remove(at: 0)
+    await table.update()
+    #expect(table.dataSource.selection == [10])
+  }
+
+  @Test func `the closures of onSelectHeader and onSelectFooter are called in order, before the section folds`() async {
+    let log = Log()
+    let table = CollapsingStage {
+      $0.footerTitle("End").collapsible().onSelectHeader { [log] view in
+        log.add("header \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+      }
+      .onSelectHeader(by: WeakReference(log)) { log, _ in
+        log.add("again")
+        throw CancellationError()
+      }
+      .onSelectFooter(by: WeakReference(log)) { log, _ in log.add("footer") }
+    }
+    await table.tapHeader(1)
+    #expect(log.lines == ["header Section b", "again"] && table.counts == [3, 0])
+    #expect(table.stage.log.diagnostics.map(\.kind) == [.unhandledError])
+    #expect(table.tableView.footerView(forSection: 0)?.tap() == true)
+    #expect(log.lines.last == "footer" && table.counts == [3, 0])
+  }
+
+  @Test func `a header is highlighted while a finger is on it, and lets the table scroll`() async throws {
+    let table = CollapsingStage()
+    table.lists[0].items = notes(60)
+    await table.update()
+    let header = try table.header(0)
+    let button = try #require(header.headerButton)
+    header.press(for: 0.3) { #expect(button.isHighlighted && button.backgroundColor == .tertiarySystemFill) }
+    settleAnimations()
+    #expect(!button.isHighlighted && button.backgroundColor == nil)
+    await table.update()
+    await table.tapHeader(0)
+    #expect(table.counts == [60, 2])
+    table.tableView.headerView(forSection: 0)?.drag(from: CGPoint(x: 100, y: 10), to: CGPoint(x: 100, y: -200))
+    await table.update()
+    #expect(table.tableView.contentOffset.y > 100 && table.counts == [60, 2])
+  }
+
+  @Test func `a floating header stays at the top when its section folds`() async throws {
+    let table = CollapsingStage()
+    table.lists[0].items = notes(60)
+    table.lists[1].items = (100..<160).map { Note($0, "note \($0)") }
+    await table.update()
+    table.tableView.contentOffset.y = 800
+    table.stage.window.layOut()
+    await table.tapHeader(0)
+    #expect(table.counts == [0, 60])
+    #expect(table.tableView.contentOffset.y == table.tableView.rectForHeader(inSection: 0).minY)
+    table.dataSource.section("a").expand()
+    await table.update()
+    table.tableView.contentOffset.y = table.tableView.rectForHeader(inSection: 1).minY + 500
+    table.stage.window.layOut()
+    await table.tapHeader(1)
+    let top = table.tableView.rectForHeader(inSection: 1)
+    #expect(table.counts == [60, 0] && abs(top.maxY - table.tableView.bounds.maxY) < 1, "the content ends below it")
+  }
+}
