@@ -72,10 +72,12 @@ extension UITableView {
   /// - Parameter kept: The known row heights of each section.
   func load(keeping kept: [RowHeights]? = nil) {
     guard !isLoading, needsCounts || needsHeights || heightsWidth != bounds.width else { return }
+    let place = placeBeforeNewWidth
     findGeometry(keeping: kept)
     // During an update, the visible content may have to stay in place first. The delegate may react and update the
     // table view.
-    if !contentIsUnfinished { updateContentSize() }
+    if contentIsUnfinished { return }
+    if let place { show(place) } else { updateContentSize() }
   }
 
   private func findGeometry(keeping kept: [RowHeights]?) {
