@@ -92,7 +92,7 @@ extension Decimal: FormNumber {
   /// The number in the user's language and region; for the package.
   public var _text: String { formatted() }
   /// The nearest number of double precision; for the package.
-  public var _double: Double { NSDecimalNumber(decimal: self).doubleValue }
+  public var _double: Double { Double(description) ?? .nan }
 
   /// Creates the nearest number; zero for NaN; for the package.
   public init(_nearest number: Double) {
