@@ -140,4 +140,89 @@ import UIKit
     dial.turn(to: 310)
     #expect(draft.angles[path.row] == 310)
   }
+
+  @Test func `a mistake in a control's value is below its row, and the row's rules know the value`() async throws {
+    stage.show(
+      stage.chain.section().row(StarsCell.self, named: "stars").height(44).bind(\.stars[0], of: draft, to: \.control)
+        .validate(.range(1...5).saying("One to five stars")).make())
+    let stars = try stage.cell(0, as: StarsCell.self).control
+    stars.choose(9)
+    await settle()
+    #expect(!draft.isValid && stage.rowCounts == [2])
+    #expect(throws: DraftError.isInvalid(["One to five stars"])) { try draft.commit() }
+    stars.choose(4)
+    await settle()
+    #expect(draft.isValid && stage.rowCounts == [1])
+    draft.undo()
+    await settle()
+    #expect(stars.stars == 9 && !draft.isValid && stage.rowCounts == [2])
+    draft.redo()
+    #expect(try draft.commit().stars[0] == 4)
+  }
+
+  /// A view with text that the user types, which is no text field.
+  private final class Code: UIView, ValueControl, UIKeyInput {
+    var code = ""
+    private var observer: (() -> Void)?
+    var controlValue: String {
+      get { code }
+      set { code = newValue }
+    }
+    static var changesContinuously: Bool { true }
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { !code.isEmpty }
+
+    func observeChanges(_ body: @escaping @MainActor () -> Void) -> ControlObservation {
+      observer = body
+      return ControlObservation { [weak self] in self?.observer = nil }
+    }
+
+    func insertText(_ text: String) {
+      code += text
+      observer?()
+    }
+
+    func deleteBackward() { _ = code.popLast() }
+  }
+
+  private final class CodeCell: ControlCell<Code> {
+    override class func make() -> Code { Code(frame: .zero) }
+  }
+
+  private struct Door: Equatable { var code = "" }
+
+  @Test func `a tap next to a control of text begins typing in it, and a typed word is one step`() async throws {
+    let draft = FormDraft(Door())
+    stage.show(
+      stage.chain.section().row(CodeCell.self, named: "code").height(44).bind(\.code, of: draft, to: \.control).make())
+    let cell = try stage.cell(0, as: CodeCell.self)
+    cell.tap(at: CGPoint(x: 300, y: 22))
+    #expect(cell.control.isFirstResponder)
+    for digit in ["1", "2", "3"] { cell.control.insertText(digit) }
+    #expect(draft.code == "123")
+    draft.undo()
+    await settle()
+    #expect(draft.code == "" && cell.control.code == "")
+    cell.control.resignFirstResponder()
+    stage.dataSource?.row("code").focus()
+    await settle()
+    #expect(cell.control.isFirstResponder)
+  }
+
+  @Test func `a control's observation ends with its form`() async throws {
+    show()
+    scroll(to: 4500)
+    let dial = try #require(stage.tableView.visibleCells.lazy.compactMap { $0 as? DialCell }.first).control
+    #expect(dial.observers.count == 1)
+    weak var released: FormDraft<Scores>?
+    do {
+      let other = FormDraft(Scores())
+      released = other
+      stage.release()
+      stage.show(stage.chain.section().row(StarsCell.self).height(44).bind(\.stars[0], of: other, to: \.control).make())
+      stage.release()
+    }
+    await nextTurns()
+    #expect(released == nil)
+  }
 }
