@@ -22,8 +22,8 @@ import Testing
     "tableView(_:canEditRowAt:)": .steps(["editable", "editability"]),
     "tableView(_:commit:forRowAt:)": .steps(["onDelete", "onInsert"]),
     "tableView(_:canMoveRowAt:)": .steps(["movable"]), "tableView(_:moveRowAt:to:)": .steps(["onMove"]),
-    "sectionIndexTitles(for:)": .steps(["grouped"]),
-    "tableView(_:sectionForSectionIndexTitle:at:)": .steps(["grouped"]),
+    "sectionIndexTitles(for:)": .steps(["grouped", "indexTitle"]),
+    "tableView(_:sectionForSectionIndexTitle:at:)": .steps(["grouped", "indexTitle"]),
     "tableView(_:prefetchRowsAt:)": .steps(["onPrefetch"]),
     "tableView(_:cancelPrefetchingForRowsAt:)": .steps(["onCancelPrefetch"]),
 

@@ -15,9 +15,6 @@ import Testing
     "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
   ]
 
-  /// The index, for which the app's delegate is never asked.
-  private static let index: Set = ["sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)"]
-
   /// A deprecated method without a witness: Apple's UIKit asks the app's delegate for it by its selector. On Linux it
   /// isn't asked, because it would be called for each row.
   private static let deprecated: Set = ["tableView(_:editActionsForRowAt:)"]
@@ -126,9 +123,7 @@ import Testing
     let code = try files(in: "Delegate", "DataSource", "Live").map(\.text).joined()
     // `tell` runs what it is given.
     let run = Set(code.matches(of: /(?:running|tell)\(\s*\.(\w+)[,)]/).map { String($0.1) })
-    let index = try entries().filter { entry in Self.index.contains { matches(entry.selector, $0) } }.map(\.name)
-    #expect(run.isDisjoint(with: index) && index.count == 2)
-    #expect(run.union(index) == Set(try entries().map(\.name)))
+    #expect(run == Set(try entries().map(\.name)))
     #expect(code.matches(of: /\.forwarded\(/).count == 1, "`running` alone asks the app's delegate")
   }
 

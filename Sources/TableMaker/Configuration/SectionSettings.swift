@@ -7,6 +7,8 @@ struct SectionSettings {
   let place: CallSite
   var title = SectionTitle.none
   var footerTitle = SectionTitle.none
+  /// The title in the index at the table view's edge; `nil` for none.
+  var indexTitle: String?
   var header = SupplementaryView.none { didSet { viewsRevision += 1 } }
   var footer = SupplementaryView.none { didSet { viewsRevision += 1 } }
   /// The number of times that the header and the footer were set.

@@ -1,12 +1,12 @@
 import Foundation
 public import UIKit
 
-// The index at the table view's edge, with the index titles that a source gives its sections.
+// The index at the table view's edge, with the index titles of the chain's sections, or the app's own.
 @_documentation(visibility: internal)
 extension TableViewDataSource {
   /// Returns the titles in the index from top to bottom, or `nil` for no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    guard live.capabilities.contains(.sectionIndexTitles) else { return nil }
+    guard live.capabilities.contains(.sectionIndexTitles) else { return live.appIndexTitles(for: tableView) }
     let titles = live.snapshot.index.map(\.title)
     return titles.isEmpty ? nil : titles
   }
@@ -16,6 +16,10 @@ extension TableViewDataSource {
   ///
   /// The magnifying glass leads to the top of the table view and its search bar, and to no section.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    guard live.capabilities.contains(.sectionForSectionIndexTitle) else {
+      let ask: ((UITableView, String, Int) -> Int)? = live.appDataSource.tableView(_:sectionForSectionIndexTitle:at:)
+      return live.running(.sectionForSectionIndexTitle) { ask?(tableView, title, index) ?? index }
+    }
     if title == UITableView.indexSearch {
       let top = CGPoint(x: tableView.contentOffset.x, y: -tableView.adjustedContentInset.top)
       tableView.setContentOffset(top, animated: false)

@@ -132,6 +132,15 @@ extension Diagnostic {
       "\(call) requires a tree, but \(fact), so TableMaker ignored it. Add .expandable(children:) to the section.")
   }
 
+  static func invalidIndexTitle(_ title: String, section: String, at place: CallSite) -> Self {
+    let fact =
+      title.contains(where: \.isNewline) && title.contains { !$0.isWhitespace } ? "has several lines" : "is empty"
+    return Self(
+      .invalidIndexTitle, at: place,
+      "The index title “\(title)” of \(section) \(fact), so TableMaker ignored it. "
+        + "Use a short title in one line, or remove .indexTitle.")
+  }
+
   // MARK: Collapsible sections
 
   static func notCollapsible(call: String, section: String, at place: CallSite) -> Self {

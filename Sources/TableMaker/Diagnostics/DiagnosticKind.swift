@@ -108,6 +108,9 @@ extension Diagnostic.Kind {
   /// A step or a call requires a collapsible section; TableMaker ignores it.
   public static let notCollapsible = Self(rawValue: "notCollapsible")
 
+  /// An index title is empty or has several lines; TableMaker ignores it.
+  public static let invalidIndexTitle = Self(rawValue: "invalidIndexTitle")
+
   /// A collapsible section has no header for the user's taps.
   public static let collapsibleWithoutHeader = Self(rawValue: "collapsibleWithoutHeader")
 

@@ -54,7 +54,7 @@ import UIKit
   /// - Returns: A Boolean value that indicates whether the table view has a width.
   func updateEnvironment(of tableView: UITableView) -> Bool {
     if let environment, environment.matches(tableView) { return true }
-    let hasIndex = owner?.snapshot.showsIndex(in: tableView) ?? false
+    let hasIndex = owner?.showsIndex(in: tableView) ?? false
     let environment = LayoutEnvironment(
       of: tableView, hasIndex: hasIndex, correction: comparison.correction(for: tableView, hasIndex: hasIndex))
     guard environment.width > 0 else { return false }

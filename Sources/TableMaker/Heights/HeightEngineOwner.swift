@@ -12,6 +12,9 @@ import UIKit
   /// Returns the controls that a row shows in editing mode.
   func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls
 
+  /// Returns whether the table view shows an index, which takes some of the rows' width.
+  func showsIndex(in tableView: UITableView) -> Bool
+
   /// Makes the table view request all heights and estimates again.
   func reloadHeights()
 

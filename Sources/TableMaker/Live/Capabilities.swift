@@ -38,8 +38,8 @@ extension Capabilities {
     has(.titleForHeaderInSection) {
       !$0.settings.title.isNone || $0.content.traits.isSectioned
     }
-    has(.sectionIndexTitles) { $0.content.traits.isSectioned }
-    has(.sectionForSectionIndexTitle) { $0.content.traits.isSectioned }
+    has(.sectionIndexTitles) { $0.content.traits.isSectioned || $0.settings.indexTitle != nil }
+    has(.sectionForSectionIndexTitle) { $0.content.traits.isSectioned || $0.settings.indexTitle != nil }
     has(.titleForFooterInSection) { !$0.settings.footerTitle.isNone }
     has(.viewForHeaderInSection) { !$0.settings.header.isNone }
     // The next page of one list appears in the table view's footer view, unless the app uses it; that of other lists
@@ -89,9 +89,9 @@ extension Capabilities {
   /// Creates the set of methods for which the chain's value is final, so that UIKit calls neither the chain nor the
   /// app's delegate.
   ///
-  /// These are heights that are a property of the table view, and the index, which only contains the chain's sections.
+  /// These are heights that are a property of the table view.
   init(settledBy heights: RowHeightPlan) {
-    self.init(.sectionIndexTitles, .sectionForSectionIndexTitle)
+    self.init()
     if heights.rowHeight != nil && !heights.asksRows { insert(.heightForRowAt) }
     if heights.estimatedRowHeight != nil && !heights.asksEstimates { insert(.estimatedHeightForRowAt) }
   }

@@ -40,9 +40,9 @@ extension LiveTable {
   }
 
   /// Returns an anchor that keeps the header of a section in place that's collapsed or expanded, or `nil` if no such
-  /// header is on screen.
+  /// header is on screen, and at rest at the very top.
   func anchorOfToggledHeader(in tableView: UITableView, from old: Snapshot, to next: Snapshot) -> UpdateAnchor? {
-    guard !toggledSections.isEmpty else { return nil }
+    guard !toggledSections.isEmpty, tableView.contentOffset.y > -tableView.adjustedContentInset.top else { return nil }
     let toggled = Set(toggledSections.map(ObjectIdentifier.init))
     for (index, rows) in old.sections.enumerated() where toggled.contains(ObjectIdentifier(rows.section)) {
       guard index < tableView.numberOfSections,

@@ -68,7 +68,8 @@ final class ItemsContent<Item>: SectionContent {
       let items = latest?.items ?? RowItems(typedSource.items)
       let part = part(
         of: group.pattern, in: group, items, at: latest?.placement, origins: derived?.originLookup,
-        title: text(group.pattern.settings.title, rows.header, items), after: group.rows.first)
+        title: text(group.pattern.settings.title, rows.header, items),
+        indexTitles: group.pattern.settings.indexTitle.map { [$0] } ?? [], after: group.rows.first)
       return SectionReading(of: group, parts: [part], match: match(in: group))
     }
     let sections = sectioned.latestSections()
@@ -83,7 +84,7 @@ final class ItemsContent<Item>: SectionContent {
       parts.append(
         part(
           of: section, in: group, read.items, at: read.placement, origins: read.origins, title: titles[number],
-          indexTitles: index?[number] ?? read.indexTitles, after: group.rows(of: section)))
+          indexTitles: read.indexTitles(in: index?[number], or: section.settings.indexTitle), after: group.rows(of: section)))
     }
     return SectionReading(of: group, parts: parts, match: match(in: group))
   }

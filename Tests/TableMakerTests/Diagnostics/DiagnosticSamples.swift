@@ -41,6 +41,7 @@ extension Diagnostic {
       .notExpandable(call: "collapseAll()", section: nil, at: place),
       .notCollapsible(call: "section(“a”).collapse()", section: "section “a”", at: place),
       .collapsibleWithoutHeader(section: "section “a”", at: place),
+      .invalidIndexTitle("a\nb", section: "section “a”", at: place),
     ]
   }
 

@@ -303,6 +303,14 @@ extension ForwardingDelegate: UITableViewDataSource {
     hear(.titleForHeaderInSection, "\(section)")
     return "title \(section)"
   }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    hear(.sectionIndexTitles)
+    return nil
+  }
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    hear(.sectionForSectionIndexTitle, title)
+    return index
+  }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     hear(.titleForFooterInSection, "\(section)")
     return "footer title \(section)"

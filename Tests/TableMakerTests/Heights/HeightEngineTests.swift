@@ -21,6 +21,7 @@ import UIKit
 
     func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls { RowControls() }
 
+    func showsIndex(in tableView: UITableView) -> Bool { snapshot.showsIndex(in: tableView) }
     func reloadHeights() { reloads += 1 }
     func widthWillChange() {}
     func controlsWillChange() {}

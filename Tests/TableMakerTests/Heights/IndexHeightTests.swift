@@ -50,7 +50,9 @@ import UIKit
     let window = TestWindow(size: CGSize(width: width, height: 700))
     window.show(stage.tableView)
     let posts = Post.feed(40)
-    let list = SectionList<Post>([ItemSection("first", indexTitle: "A", items: posts)])
+    let list = SectionList<Post>([
+      ItemSection("first", indexTitle: "A", items: posts), ItemSection("last", indexTitle: "B", items: []),
+    ])
     stage.show(
       stage.chain.measuresAhead(false).sections(from: list).cell(PostCell.self)
         .adapter { cell, post, _ in cell.show(post) }.autoHeight().make())
@@ -102,7 +104,9 @@ import UIKit
 
   @Test func `rows are as high as their cells ask for when the index gets longer titles, and shorter ones`() async {
     let (stage, posts) = (Stage(), Post.feed(40))
-    let list = SectionList<Post>([ItemSection("only", indexTitle: "A", items: posts)])
+    let list = SectionList<Post>([
+      ItemSection("only", indexTitle: "A", items: posts), ItemSection("last", indexTitle: "C", items: []),
+    ])
     let dataSource = stage.chain.measuresAhead(false).sections(from: list).cell(PostCell.self)
       .adapter { cell, post, _ in cell.show(post) }.autoHeight().make()
     stage.show(dataSource)

@@ -25,6 +25,7 @@ extension SecondValue where Stage == NoteSection {
     SecondValue("autoHeight") { $0.autoHeight([.whenNeeded, .allAtOnce][$1]) },
     SecondValue("title") { $0.title(["a", "b"][$1]) },
     SecondValue("footerTitle") { $0.footerTitle(["a", "b"][$1]) },
+    SecondValue("indexTitle") { $0.indexTitle(["a", "b"][$1]) },
     SecondValue("headerHeight") { $0.headerHeight([40, 60][$1]) },
     SecondValue("footerHeight") { $0.footerHeight([40, 60][$1]) },
     SecondValue("accessory") { $0.accessory([.checkmark, .detailButton][$1]) },

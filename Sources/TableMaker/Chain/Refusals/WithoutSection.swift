@@ -22,6 +22,7 @@ extension DataSource {
     -> DataSource
   { neverCalled() }
   public func footerTitle(_ title: String) -> DataSource { neverCalled() }
+  public func indexTitle(_ title: String) -> DataSource { neverCalled() }
   public func headerHeight(_ height: CGFloat) -> DataSource { neverCalled() }
   public func footerHeight(_ height: CGFloat) -> DataSource { neverCalled() }
   public func header<V: UITableViewHeaderFooterView>(

@@ -81,6 +81,27 @@ extension SectionOptions {
   /// A footer view overrides it. If you use this step more than once, the last one applies.
   public func footerTitle(_ title: String) -> Self { changed { $0.settings.footerTitle = .fixed(title) } }
 
+  /// Sets the section's title in the index at the table view's edge.
+  ///
+  /// Touching the title scrolls to the section. The index appears if the sections have several titles; consecutive
+  /// sections with the same title share one entry. With `sections(from:)`, the source's own index titles override it.
+  /// If the title is empty or has several lines, TableMaker ignores it and reports a diagnostic. If you use this step
+  /// more than once, the last one applies.
+  /// - Parameters:
+  ///   - title: A short title, such as one letter. `UITableView.indexSearch` shows a magnifying glass at the top.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func indexTitle(_ title: String, file: StaticString = #fileID, line: UInt = #line) -> Self {
+    changed { configuration in
+      guard title.contains(where: { !$0.isWhitespace }), !title.contains(where: \.isNewline) else {
+        let section = configuration.settings.nameForMessages
+        return configuration.problems.append(
+          .invalidIndexTitle(title, section: section, at: CallSite(file: file, line: line)))
+      }
+      configuration.settings.indexTitle = title
+    }
+  }
+
   /// Adds a header view above the section's rows.
   ///
   /// This step has two levels: before the first section, it sets the table view's header view, and TableMaker calls the

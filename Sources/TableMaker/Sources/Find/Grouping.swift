@@ -6,19 +6,26 @@ import TableMakerQuerying
 @preconcurrency @MainActor public struct Grouping<Item> {
   let makeStage: () -> any GroupStage<Item>
 
-  /// Groups items by a key. The description of the key is the title of the group.
+  /// Groups items by a key.
   ///
   /// A key is a property, as in `.key(\.place)`, or a value that a closure computes from the item, as in `.key { $0.age
-  /// / 10 * 10 }`.
-  /// If the closure reads an `@Observable` object or a list, TableMaker groups the items again when it changes. If it
-  /// depends on other state, call `update()` of the data source after that state changes.
+  /// / 10 * 10 }`. The section's name is the description of its key, so it stays the same in any language. If the closure
+  /// reads an `@Observable` object or a list, TableMaker groups the items again when it changes. If it depends on other
+  /// state, call `update()` of the data source after that state changes.
+  ///
+  /// ```swift
+  /// parcels.grouped(by: .key(\.status, title: \.localizedName), index: .full)
+  /// ```
   /// - Parameters:
   ///   - key: A closure that returns the key.
+  ///   - title: A closure that receives a key and returns the title of its group, such as a localized name, which an
+  ///     index also shows; by default, the description of the key. TableMaker calls it at each update.
   ///   - order: The order of the groups: `.key(\.place, in: .given(["Rome", "Oslo"]))`.
   public static func key<Key: Hashable & Comparable>(
-    _ key: @escaping (Item) -> Key, in order: GroupOrder<Key> = .forward
+    _ key: @escaping (Item) -> Key, title: @escaping (Key) -> String = { "\($0)" },
+    in order: GroupOrder<Key> = .forward
   ) -> Grouping {
-    Grouping { KeyGroups(in: order) { key } }
+    Grouping { KeyGroups(in: order, titled: title) { key } }
   }
 
   /// Groups items by the first letter of a text, as a locale's language sorts it. Digits and symbols are at the end,

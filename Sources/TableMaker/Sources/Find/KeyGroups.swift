@@ -5,6 +5,8 @@ import TableMakerQuerying
 @MainActor final class KeyGroups<Item, Key: Hashable & Comparable>: GroupStage {
   private let order: GroupOrder<Key>
   private let makeKey: () -> (Item) -> Key
+  /// Returns the title of a group; `nil` for the description of its key.
+  private let title: ((Key) -> String)?
   private var key: (Item) -> Key
   private var numbers = GroupNumbers<Key>()
   private var generation = 0
@@ -17,9 +19,13 @@ import TableMakerQuerying
 
   /// - Parameters:
   ///   - order: The order of the groups.
+  ///   - title: A closure that returns the title of a group; `nil` for the description of its key.
   ///   - makeKey: A closure that returns the key function for the user's current locale.
-  init(in order: GroupOrder<Key>, by makeKey: @escaping () -> (Item) -> Key) {
+  init(
+    in order: GroupOrder<Key>, titled title: ((Key) -> String)? = nil, by makeKey: @escaping () -> (Item) -> Key
+  ) {
     self.order = order
+    self.title = title
     self.makeKey = makeKey
     key = makeKey()
     rule.onChange = { [weak self] in self?.forget() }
@@ -43,9 +49,10 @@ import TableMakerQuerying
     follow(list)
     let parts = found.flatMap { $0.places == places && $0.generation == generation ? $0.parts : nil }
     let groups = numbers.groups(of: parts ?? numbers.partition(in: order.ofNumbers).parts(of: places.listed))
-    let titles = groups.map { $0.key.map { "\($0)" } ?? "" }
-    return zip(zip(groups, titles), GroupNames.unique(titles)).map { found, name in
-      ItemGroup(name: name, title: found.1, places: Array(found.0.places))
+    let names = groups.map { $0.key.map { "\($0)" } ?? "" }
+    return zip(zip(groups, names), GroupNames.unique(names)).map { found, name in
+      let title = title.flatMap { found.0.key.map($0) } ?? found.1
+      return ItemGroup(name: name, title: title, places: Array(found.0.places))
     }
   }
 

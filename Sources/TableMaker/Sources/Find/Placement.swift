@@ -88,6 +88,16 @@ struct ReadSection<Item> {
   var index: SectionIndex?
   /// Finds indices by the original items; `nil` if the source owns the items.
   var origins: (any ItemLookup)?
+
+  /// Returns the section's index titles.
+  ///
+  /// - Parameters:
+  ///   - index: Those of an index that's made from the visible titles, or `nil` for no such index.
+  ///   - title: The chain's title for the section, if its source has none.
+  func indexTitles(in index: [String]?, or title: String?) -> [String] {
+    if let index { return index }
+    return indexTitles.isEmpty ? title.map { [$0] } ?? [] : indexTitles
+  }
 }
 
 /// The search features of a source that a table view uses in addition to its items.

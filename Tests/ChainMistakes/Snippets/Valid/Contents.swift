@@ -38,6 +38,7 @@ final class ReplyCell: UITableViewCell { let label = UILabel() }
     .onSelectFooter { footer in print(footer.frame) }
     .collapsible()
     .collapsed()
+    .indexTitle("N")
     .onEndDisplayHeader { header in print(header.frame) }
     .onEndDisplayFooter { footer in print(footer.frame) }
     .make()

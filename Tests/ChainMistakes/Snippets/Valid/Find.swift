@@ -38,7 +38,7 @@ import UIKit
     .searchable(search, by: \.name, matching: .exact)
     .filtered { $0.stock > 0 }
     .sorted(by: \.price, .reverse)
-    .grouped(by: .key(\.stock, in: .given([3, 1])), index: .full)
+    .grouped(by: .key(\.stock, title: { "\($0) left" }, in: .given([3, 1])), index: .full)
     .section("server")
     .cell(GoodsCell.self)
     .data([Goods]())
