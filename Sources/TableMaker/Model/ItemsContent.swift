@@ -84,7 +84,8 @@ final class ItemsContent<Item>: SectionContent {
       parts.append(
         part(
           of: section, in: group, read.items, at: read.placement, origins: read.origins, title: titles[number],
-          indexTitles: read.indexTitles(in: index?[number], or: section.settings.indexTitle), after: group.rows(of: section)))
+          indexTitles: read.indexTitles(in: index?[number], or: section.settings.indexTitle),
+          after: group.rows(of: section)))
     }
     return SectionReading(of: group, parts: parts, match: match(in: group))
   }
