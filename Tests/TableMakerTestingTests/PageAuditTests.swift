@@ -34,6 +34,11 @@ import UIKit
     #expect(report.samples.isEmpty)
   }
 
+  @Test func `of a form in a navigation controller finds no issue in any setting`() async throws {
+    let report = try await PageAudit { TripController.inNavigation() }.run()
+    #expect(report.isEmpty, "\(report)")
+  }
+
   @Test func `reports the kind, the values, the row's item, and the view`() async throws {
     let issues = try await PageAudit(settings: few) { self.brokenPage(count: 1) }.run()
     #expect(issues.map(\.kind) == [.hitRegion, .textClipped], "\(issues)")

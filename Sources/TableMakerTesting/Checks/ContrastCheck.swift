@@ -7,7 +7,9 @@ enum ContrastCheck: PageCheck {
   static func findings(in page: Page) -> [Finding] {
     guard let screen = page.screen else { return [] }
     return page.views.compactMap { view in
-      guard let (font, isDimmed) = text(of: view.view), !isDimmed, view.visible.height >= 4, !view.isFaded,
+      guard let (font, isDimmed) = text(of: view.view), !isDimmed, view.visible.height >= 4,
+        // What covers a part of the text would count as the text's color.
+        view.isInBar || (view.isWholeOnScreen && !view.isBelowKeyboard(of: page)), !view.isFaded,
         !isColoredByUIKit(view),
         let measured = TextColors(of: view, on: screen)?.contrast
       else { return nil }

@@ -8,7 +8,9 @@ enum ObscuredCheck: PageCheck {
     let window = page.window.bounds
     let safe = window.inset(by: page.window.safeAreaInsets)
     return page.views.compactMap { view in
-      guard !view.isInBar, !view.visible.isNull, !view.visible.isEmpty, view.hasContent, !view.isPartOfControl else {
+      guard !view.isInBar, !view.visible.isNull, !view.visible.isEmpty, view.hasContent, !view.isPartOfControl,
+        !view.isInSwipedTable(of: page)
+      else {
         return nil
       }
       let frame = view.textFrame ?? view.frame
@@ -53,4 +55,7 @@ enum ObscuredCheck: PageCheck {
 extension PageView {
   /// A Boolean value that indicates whether the user reads or touches the view.
   var hasContent: Bool { textFrame != nil || view is UIControl || view is UITextView }
+
+  /// Returns whether the view is in a row of a table view in which the audit swipes.
+  func isInSwipedTable(of page: Page) -> Bool { page.setting.state == .swiped && cell != nil }
 }

@@ -35,9 +35,11 @@ import UIKit
 
   /// Returns the pixels of a rectangle of the window, as ranges of columns and rows.
   func range(_ rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
+    guard !rect.isNull, !rect.isEmpty else { return (0..<0, 0..<0) }
     func range(_ low: CGFloat, _ high: CGFloat, _ limit: Int) -> Range<Int> {
-      let first = min(max(Int((low * scale).rounded(.down)), 0), limit)
-      return first..<min(max(Int((high * scale).rounded(.up)), first), limit)
+      // Limited before the conversion, because the empty intersection of two rectangles is at infinity.
+      let first = Int(min(max((low * scale).rounded(.down), 0), CGFloat(limit)))
+      return first..<Int(min(max((high * scale).rounded(.up), CGFloat(first)), CGFloat(limit)))
     }
     return (range(rect.minX, rect.maxX, pixels.width), range(rect.minY, rect.maxY, pixels.height))
   }
