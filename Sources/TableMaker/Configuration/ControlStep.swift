@@ -37,7 +37,7 @@ extension CellSource {
   /// Returns whether cells can be of the class of a step.
   func canBe(_ use: ControlUse) -> Bool {
     switch self {
-    // The class of a prototype, of a nib's cell, or of the app's own cells isn't known before there's a cell.
+    // A cell's class isn't known before a storyboard, a nib, or the app has made one.
     case .none, .provided, .storyboard, .nib: true
     case .stock: use.includes(UITableViewCell.self)
     case .registered(let own): use.includes(own)

@@ -26,4 +26,15 @@ extension [String: [Mutant]] {
         line: "\(step).section(\"goods\")", says: says),
     ]
   }
+
+  /// Steps of a section before any section.
+  static let sectionStepsOfTable: [Mutant] = [
+    Mutant(
+      "cells that show their index, of the table",
+      .replace("DataSource(tableView)", by: "DataSource(tableView).usesIndex()"),
+      line: "DataSource(tableView)", says: Refusal.section.of("usesIndex()")),
+    Mutant(
+      "collapsing the table", .replace("DataSource(tableView)", by: "DataSource(tableView).collapsible()"),
+      line: "DataSource(tableView)", says: Refusal.section.of("collapsible(disclosure:)")),
+  ]
 }

@@ -47,7 +47,7 @@ extension [String: [Mutant]] {
         "a wrong member of a match", .replace("match.isEmpty", by: "match.isEmtpy"),
         line: "match.isEmtpy", says: "no member 'isEmtpy'"),
     ],
-    "SectionsFrom": [
+    "SectionsFrom": sectionStepsOfTable + [
       Mutant(
         "sections of what is no source", .replace("sections(from: own)", by: "sections(from: 5)"),
         line: ".sections(from: 5)", says: "requires that 'Int' conform to 'SectionSource'"),
@@ -87,13 +87,6 @@ extension [String: [Mutant]] {
         "hiding the table when it is empty",
         .replace("DataSource(tableView)", by: "DataSource(tableView).hidesWhenEmpty()"),
         line: "DataSource(tableView)", says: Refusal.section.of("hidesWhenEmpty()")),
-      Mutant(
-        "cells that show their index, of the table",
-        .replace("DataSource(tableView)", by: "DataSource(tableView).usesIndex()"),
-        line: "DataSource(tableView)", says: Refusal.section.of("usesIndex()")),
-      Mutant(
-        "collapsing the table", .replace("DataSource(tableView)", by: "DataSource(tableView).collapsible()"),
-        line: "DataSource(tableView)", says: Refusal.section.of("collapsible(disclosure:)")),
       Mutant(
         "titles of the table", .replace("DataSource(tableView)", by: "DataSource(tableView).titles { _ in nil }"),
         line: "DataSource(tableView)", says: Refusal.items.of("titles")),
