@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 // The state of a collapsible section. It belongs to the section's name and changes immediately; the rows are inserted
 // or deleted when the changes of the turn are shown.
@@ -20,12 +20,22 @@ extension SectionReference {
   /// applies to sections that the source receives later. If the section isn't collapsible, TableMaker reports a
   /// diagnostic.
   /// - Parameters:
-  ///   - animation: The animation of the rows; `nil` for the section's `animation`, and `.none` for no animation.
   ///   - file: The file to name in diagnostics.
   ///   - line: The line to name in diagnostics.
-  public func collapse(
-    animation: UITableView.RowAnimation? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) {
+  public func collapse(file: StaticString = #fileID, line: UInt = #line) {
+    set(isCollapsed: true, nil, "collapse()", CallSite(file: file, line: line))
+  }
+
+  /// Hides the rows of a collapsible section, and keeps its header and its footer.
+  ///
+  /// The section keeps its items and follows their changes. If the name covers the sections of a source, this also
+  /// applies to sections that the source receives later. If the section isn't collapsible, TableMaker reports a
+  /// diagnostic.
+  /// - Parameters:
+  ///   - animation: The animation of the rows, as for `batch(animation:)`; `.none` for no animation at all.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  public func collapse(animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line) {
     set(isCollapsed: true, animation, "collapse()", CallSite(file: file, line: line))
   }
 
@@ -34,12 +44,21 @@ extension SectionReference {
   /// If the name covers the sections of a source, this also applies to sections that the source receives later. If the
   /// section isn't collapsible, TableMaker reports a diagnostic.
   /// - Parameters:
-  ///   - animation: The animation of the rows; `nil` for the section's `animation`, and `.none` for no animation.
   ///   - file: The file to name in diagnostics.
   ///   - line: The line to name in diagnostics.
-  public func expand(
-    animation: UITableView.RowAnimation? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) {
+  public func expand(file: StaticString = #fileID, line: UInt = #line) {
+    set(isCollapsed: false, nil, "expand()", CallSite(file: file, line: line))
+  }
+
+  /// Shows the rows of a collapsed section again.
+  ///
+  /// If the name covers the sections of a source, this also applies to sections that the source receives later. If the
+  /// section isn't collapsible, TableMaker reports a diagnostic.
+  /// - Parameters:
+  ///   - animation: The animation of the rows, as for `batch(animation:)`; `.none` for no animation at all.
+  ///   - file: The file to name in diagnostics.
+  ///   - line: The line to name in diagnostics.
+  public func expand(animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line) {
     set(isCollapsed: false, animation, "expand()", CallSite(file: file, line: line))
   }
 
@@ -50,7 +69,7 @@ extension SectionReference {
   }
 
   private func set(
-    isCollapsed: Bool, _ animation: UITableView.RowAnimation?, _ verb: String, _ place: CallSite
+    isCollapsed: Bool, _ animation: UpdateAnimation?, _ verb: String, _ place: CallSite
   ) {
     guard let owner else { return }
     guard let group = owner.group(named: name) ?? owner.group(showing: name) else {

@@ -105,11 +105,11 @@ extension Diagnostic.Kind {
   /// A step or a call requires a tree, but the section isn't one.
   public static let notExpandable = Self(rawValue: "notExpandable")
 
-  /// A step or a call requires a collapsible section; TableMaker ignores it.
-  public static let notCollapsible = Self(rawValue: "notCollapsible")
-
   /// An index title is empty or has several lines; TableMaker ignores it.
   public static let invalidIndexTitle = Self(rawValue: "invalidIndexTitle")
+
+  /// A step or a call requires a collapsible section; TableMaker ignores it.
+  public static let notCollapsible = Self(rawValue: "notCollapsible")
 
   /// A collapsible section has no header for the user's taps.
   public static let collapsibleWithoutHeader = Self(rawValue: "collapsibleWithoutHeader")

@@ -8,7 +8,7 @@ extension LiveTable {
   ///   - sections: The sections, or `nil` for all sections of the group, including later ones.
   ///   - animation: The animation of the rows, or `nil` for the section's own.
   func set(
-    _ sections: [LiveSection]?, of group: SectionGroup, isCollapsed: Bool, animation: UITableView.RowAnimation? = nil
+    _ sections: [LiveSection]?, of group: SectionGroup, isCollapsed: Bool, animation: UpdateAnimation? = nil
   ) {
     guard let collapsed = group.collapsed else { return }
     let all = sections ?? group.rows.map(\.section)
@@ -21,7 +21,7 @@ extension LiveTable {
     }
     for section in changed { section.collapsingAnimation = animation }
     toggledSections += changed
-    if animation == UITableView.RowAnimation.none { requestUpdate(.quiet) }
+    if animation == UpdateAnimation.none { requestUpdate(.quiet) }
     treeDidChange(of: group)
   }
 

@@ -44,7 +44,7 @@ import UIKit
   /// The controls over the visible header and footer, which respond to taps.
   var headerButtons: [SupplementaryKind: WeakReference<HeaderButton>] = [:]
   /// The animation of the rows when the section is collapsed or expanded next; `nil` for the section's own.
-  var collapsingAnimation: UITableView.RowAnimation?
+  var collapsingAnimation: UpdateAnimation?
   /// The view below the section's rows while its list has more pages, and its height; `nil` for none.
   var pageFooter: (view: UIView, height: CGFloat)?
   private(set) lazy var headerView = settings.header.makeView()

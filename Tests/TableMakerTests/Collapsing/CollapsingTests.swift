@@ -37,6 +37,17 @@ import UIKit
     #expect(place.maxX <= header.bounds.maxX - 8 && place.minX > header.bounds.midX, "at the end: \(place)")
   }
 
+  @Test func `of two steps, the last says what the header shows`() async throws {
+    for (isShown, table) in [
+      (true, CollapsingStage { $0.collapsible(disclosure: .tap).collapsible() }),
+      (false, CollapsingStage { $0.collapsible().collapsible(disclosure: .tap) }),
+    ] {
+      #expect(try table.header(0).headerButton?.subviews.contains { $0 is TreeChevron } == isShown)
+      #expect(await table.tapHeader(0))
+      #expect(table.counts == [0, 2] || table.counts == [0, 0])
+    }
+  }
+
   @Test func `the state stays with the section while its items change, it moves, and it is hidden`() async {
     let table = CollapsingStage()
     await table.tapHeader(0)

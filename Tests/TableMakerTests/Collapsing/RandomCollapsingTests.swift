@@ -79,11 +79,12 @@ import UIKit
         let names = ["a", "b", "c"] + sections.sections.map(\.name)
         guard let name = names.randomElement(using: &random) else { return }
         let isCollapsed = Bool.random(using: &random)
-        let animation: UITableView.RowAnimation? = [nil, UITableView.RowAnimation.none, .left][counter % 3]
-        if isCollapsed {
-          data.section(name).collapse(animation: animation)
-        } else {
-          data.section(name).expand(animation: animation)
+        let section = data.section(name)
+        switch (isCollapsed, counter % 3) {
+        case (true, 0): section.collapse()
+        case (true, let kind): section.collapse(animation: kind == 1 ? .none : .left)
+        case (false, 0): section.expand()
+        case (false, let kind): section.expand(animation: kind == 1 ? .none : .left)
         }
         set(name, isCollapsed: isCollapsed)
       case 4:

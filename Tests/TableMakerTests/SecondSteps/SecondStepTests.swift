@@ -252,6 +252,8 @@ import UIKit
       "validate", "visible", "enabled", "readOnly", "sections", "section", "cells", "searchable", "sorted", "grouped",
       "movable", "draggable", "dropDestination", "refreshable", "loadsMore",
     ])
+    // CollapsingTests.
+    tested.insert("collapsible")
     // Guards: SeveralGuardsTests.
     tested.insert("confirmsUnsavedChanges")
     let words = try StepsPage.steps()

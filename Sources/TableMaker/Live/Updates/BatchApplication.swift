@@ -153,14 +153,16 @@ import UIKit
   ///
   /// - Parameter seen: The rows that are inserted and deleted with animation, or `nil` for all.
   private func submit(_ seen: SeenRows?) {
-    func animation(in snapshot: Snapshot, _ own: UITableView.RowAnimation?) -> (Int) -> UITableView.RowAnimation {
-      { [settings = live.settings] in
+    func animation(
+      in snapshot: Snapshot, _ kind: KeyPath<UpdateAnimation, UITableView.RowAnimation>
+    ) -> (Int) -> UITableView.RowAnimation {
+      { [settings = live.settings, own = self.animation] in
         let section = snapshot.sections[$0].section
-        return own ?? section.collapsingAnimation ?? section.settings.animation ?? settings.animation
+        return (own ?? section.collapsingAnimation)?[keyPath: kind] ?? section.settings.animation ?? settings.animation
       }
     }
-    let deletion = animation(in: old, self.animation?.deletions)
-    let insertion = animation(in: next, self.animation?.insertions)
+    let deletion = animation(in: old, \.deletions)
+    let insertion = animation(in: next, \.insertions)
     for step in plan.steps {
       switch step {
       case .deleteSections(let sections):
