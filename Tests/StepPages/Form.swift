@@ -63,6 +63,18 @@ struct Form {
     "onDrop(of:_:)": Words(
       english: "texts, addresses, pictures or objects, from any view or app",
       chinese: "从任何视图或应用拖来的文字、网址、图片或对象"),
+    "onControl(_:for:_:file:line:)": Words(english: "in the section's cells", chinese: "在分区的 cell 中"),
+    "onControl(_:in:for:_:file:line:)": Words(
+      english: "in the cells of one class, of several", chinese: "分区有几种 cell 时，在其中一种里"),
+    "numberField(_:_:of:placeholder:keyboard:returnKeyType:named:file:line:)": Words(
+      english: "as the user's locale writes numbers", chinese: "按用户所在地区书写数字"),
+    "numberField(_:_:of:format:placeholder:keyboard:returnKeyType:named:file:line:)": Words(
+      english: "in a format", chinese: "用指定的格式"),
+    "stepper(_:_:of:in:step:named:file:line:)": Words(
+      english: "as the user's locale writes numbers", chinese: "按用户所在地区书写数字"),
+    "stepper(_:_:of:in:step:format:named:file:line:)": Words(english: "in a format", chinese: "用指定的格式"),
+    "slider(_:_:of:in:named:file:line:)": Words(english: "without its value", chinese: "不显示数值"),
+    "slider(_:_:of:in:format:named:file:line:)": Words(english: "with its value, in a format", chinese: "用指定的格式显示数值"),
     "titles(_:)": Words(english: "by the section's items", chinese: "取决于分区的数据项"),
     "titles(of:_:)": Words(english: "by a draft", chinese: "取决于草稿"),
     "footerTitles(_:)": Words(english: "by the section's items", chinese: "取决于分区的数据项"),

@@ -255,8 +255,8 @@ extension [String: [Mutant]] {
         line: ".stepper(\"Discount\"", says: "cannot convert value of type 'String' to expected argument type 'Double'"),
       Mutant(
         "a text view of a number",
-        .replace(".textView(\"Notes\", \\.notes, of: draft)", by: ".textView(\"Notes\", \\.price, of: draft)"),
-        line: ".textView(\"Notes\", \\.price, of: draft)",
+        .replace(".textView(\"Notes\", \\.notes, of: draft,", by: ".textView(\"Notes\", \\.price, of: draft,"),
+        line: ".textView(\"Notes\", \\.price, of: draft,",
         says:
           "cannot convert value of type 'WritableKeyPath<Booking, Double>' to expected argument type 'WritableKeyPath<Booking, String>'"
       ),

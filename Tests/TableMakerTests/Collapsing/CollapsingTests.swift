@@ -113,14 +113,15 @@ import UIKit
 
   @Test func `the closures of onSelectHeader and onSelectFooter are called in order, before the section folds`() async {
     let log = Log()
+    func fail(_ log: Log) throws {
+      log.add("again")
+      throw CancellationError()
+    }
     let table = CollapsingStage {
       $0.footerTitle("End").collapsible().onSelectHeader { [log] view in
         log.add("header \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
       }
-      .onSelectHeader(by: WeakReference(log)) { log, _ in
-        log.add("again")
-        throw CancellationError()
-      }
+      .onSelectHeader(by: WeakReference(log)) { log, _ in try fail(log) }
       .onSelectFooter(by: WeakReference(log)) { log, _ in log.add("footer") }
     }
     await table.tapHeader(1)
