@@ -158,7 +158,10 @@ import UIKit
           log.add("\(note.id)")
         }
         .make())
-    func button() throws -> UIButton { #require(stage.cell(1).contentView as? ContentView).button }
+    func button() throws -> UIButton {
+      let cell: UITableViewCell = try stage.cell(1)
+      return try #require(cell.contentView as? ContentView).button
+    }
     let before = try button()
     before.tap()
     stage.tableView.tap(1)
