@@ -39,6 +39,8 @@ import UIKit
   var name: String? { get }
   /// The number of times the group was made anew for the table.
   var generation: Int { get set }
+  /// A Boolean value that indicates whether a setting has given its cells an appearance, so that others are used.
+  var hasOwnInset: Bool { get set }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain
   /// Continues a section that is begun; nil where it has to be begun otherwise.

@@ -12,6 +12,7 @@ import UIKit
   let field: FuzzField
   let name: String?
   var generation = 0
+  var hasOwnInset = false
   var unfolded = Unfolded()
   let traits: ItemTraits
   /// The rows read last, if that is not at once the source's latest rows.
@@ -122,7 +123,7 @@ import UIKit
   }
 
   /// Rows may cross between sections of one kind.
-  private var kind: String { "\(Item.self) \(Cell.self) \(spec.kindOfCells) \(traits.identity)" }
+  private var kind: String { "\(Item.self) \(Cell.self) \(spec.kindOfCells) \(traits.identity) \(hasOwnInset)" }
 
   var ownRows: [Row] { read?() ?? given }
 

@@ -16,6 +16,7 @@ import UIKit
   var isTold = false
   let name: String? = nil
   var generation = 0
+  var hasOwnInset = false
   var unfolded = Unfolded()
   var traits: ItemTraits { Item.traits }
   private let list: SectionList<Item>
@@ -58,7 +59,7 @@ import UIKit
       return ShownSection(
         key: SectionKey(group: spec.number, name: section.name, occurrence: occurrence), title: title,
         rows: section.rows, traits: traits,
-        kind: "\(Item.self) \(Cell.self) \(spec.kindOfCells) \(traits.identity)"
+        kind: "\(Item.self) \(Cell.self) \(spec.kindOfCells) \(traits.identity) \(hasOwnInset)"
       ).unfolded(in: self)
     }
   }

@@ -45,6 +45,7 @@ extension Scene {
   private func insert(_ group: any FuzzGroup, _ name: String, beside other: String?, isBefore: Bool) {
     group.generation += 1
     groupsWithIndex.remove(group.spec.number)
+    group.hasOwnInset = false
     group.unfolded = Unfolded()
     events.mayBeReload = true
     let section = dataSource.section(name)

@@ -49,6 +49,7 @@ extension Scene {
     let number = random.below(spec.groupCount)
     let (choice, value) = (random.below(4), random.below(3))
     guard let group = group(number), let name = group.name, order.contains(where: { $0 === group }) else { return }
+    if choice == 0 { group.hasOwnInset = true }
     if choice == 1 { groupsWithIndex.insert(number) }
     dataSource.section(name).configure { section in
       switch choice {

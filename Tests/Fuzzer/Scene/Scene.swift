@@ -95,6 +95,7 @@ import UIKit
   private func makeLive() {
     hasScrolled = false
     groupsWithIndex = []
+    for group in order { group.hasOwnInset = false }
     let dataSource = make(in: table, of: order, self)
     live = dataSource
     for group in order { group.wasMade(in: dataSource) }
