@@ -140,7 +140,7 @@ final class SegmentsFormCell: FormCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = contentView.layoutMarginsGuide.layoutFrame.width
+    let room = contentView.bounds.inset(by: contentView.layoutMargins).width
     let title = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
     let isTooWide = !titleLabel.isHidden && title.rounded(.up) + spacing + segments.intrinsicContentSize.width > room
     guard room > 0, isTooWide != self.isTooWide else { return }
@@ -150,12 +150,14 @@ final class SegmentsFormCell: FormCell {
   }
 
   /// Moves the control below the title, or next to it, before the table view measures the row.
+  ///
+  /// The method lays out only the cell: while the table view requests a height, `layoutIfNeeded()` would begin with the
+  /// table view, and never come to the cell.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    setNeedsLayout()
-    layoutIfNeeded()
+    layoutSubviews()
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

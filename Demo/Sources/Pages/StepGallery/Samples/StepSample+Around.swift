@@ -54,7 +54,9 @@ extension StepSample {
       .cell(TeaCell.self)
       .data(menu.two)
       .collapsible()
-      .onSelectHeader { _ in say(menu.words.today) }
+      .onSelectHeader { _ in
+        say(menu.words.today)
+      }
       .section()
       .title(menu.words.foreign)
       .cell(TeaCell.self)
