@@ -9,7 +9,8 @@ public import UIKit
 /// ```
 ///
 /// The audit creates a controller for each setting, shows it in a window of its own, waits until it rests, and looks at
-/// its frames, pixels, touches, and spoken elements. It holds the time of all animations while it runs.
+/// its frames, pixels, touches, and spoken elements. It holds the time of all animations while it runs, so an audit waits
+/// until no other one is running.
 @MainActor public struct PageAudit {
   /// The values that the audit combines.
   public let settings: Settings
@@ -50,8 +51,12 @@ public import UIKit
   public func run(
     for kinds: Kinds = .all, _ isIgnored: (Issue) throws -> Bool = { _ in false }
   ) async throws -> Report {
+    await AuditClock.take()
     let wasHeld = AuditClock.hold()
-    defer { AuditClock.restore(wasHeld) }
+    defer {
+      AuditClock.restore(wasHeld)
+      AuditClock.pass()
+    }
     var report = Report()
     for setting in settings.combinations {
       for issue in await issues(in: setting, of: kinds, &report) where try !isIgnored(issue) { report.add(issue) }

@@ -2,6 +2,25 @@
 
 /// The time of animations during an audit.
 @MainActor enum AuditClock {
+  /// A Boolean value that indicates whether an audit is running.
+  private static var isTaken = false
+  /// The audits that wait for their turn.
+  private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Waits until no other audit is running, because they share the time of all animations.
+  static func take() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Lets the next audit run.
+  static func pass() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+
   /// Stops the time.
   ///
   /// - Returns: Whether it was stopped before.
