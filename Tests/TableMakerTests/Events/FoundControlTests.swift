@@ -160,7 +160,8 @@ import UIKit
         .make())
     func button() throws -> UIButton {
       let cell: UITableViewCell = try stage.cell(1)
-      return try #require(cell.contentView as? ContentView).button
+      let view = cell.contentView as? ContentView
+      return try #require(view).button
     }
     let before = try button()
     before.tap()
