@@ -86,18 +86,18 @@ import UIKit
       tableView.bounds.width > 0, tableView.bounds.height > 0, !owner.updates.scheduler.isBatchOpen
     else { return }
     // An update can take the table view to the end, or the end away from it.
-    let isAtEnd = owner.scrollGoal == nil && !tableView.isTracking && tableView.isAtEnd
-    guard isAnchored else {
-      isReached = isReached && tableView.isAtEnd
-      if isAtEnd { reach() }
-      return
+    if owner.scrollGoal == nil, !tableView.isTracking, tableView.isAtEnd {
+      // The end that the table view begins with isn't reached by a scroll.
+      if layout == nil { (isFollowed, isReached) = (isAnchored, true) } else { reach() }
+    } else if !isFollowed {
+      isReached = false
     }
-    if isAtEnd { reach() }
     isSettling = true
     defer {
       isSettling = false
       layout = Layout(of: tableView)
     }
+    guard isAnchored else { return }
     if layout == nil {
       // The table view may appear in a transition, which would scroll it through its rows.
       UIView.performWithoutAnimation { moveToEnd(of: tableView) }

@@ -68,6 +68,8 @@ extension LiveTable {
     } else {
       arrive(at: goal, in: tableView)
     }
+    // A target that's already at its position doesn't make the table view scroll.
+    if scrollGoal == nil { end?.noteScroll(of: tableView) }
     return true
   }
 

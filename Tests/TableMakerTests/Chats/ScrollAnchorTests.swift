@@ -235,4 +235,59 @@ import UIKit
     #expect(chat.tableView.contentInset.top == 0)
     _ = next
   }
+
+  @Test(arguments: Heights.allCases)
+  func `a scroll to the last row while it's at the end leaves it there`(_ heights: Heights) async throws {
+    for animated in [false, true] {
+      let chat = await show(100, heights)
+      chat.dataSource?.scroll(to: try #require(chat.list.items.last), at: .bottom, animated: animated)
+      settleAnimations()
+      await chat.make(.appends, in: window)
+      #expect(abs(chat.gap) < 0.5 && chat.dataSource?.isAtEnd == true, "\(animated): \(chat.gap)")
+    }
+  }
+
+  @Test func `without an anchor, the end that a table begins with isn't told, and each later one is, once`() async {
+    for count in [0, 3, 200] {
+      let stage = Stage()
+      let (list, log) = (ItemList(notes(count)), Log())
+      stage.show(
+        stage.chain.height(40).onReachEnd { log.add("end") }.section().cell(NoteCell.self).data(list)
+          .adapter { cell, note, _ in cell.note = note }.make())
+      await stage.dataSource?.waitForUpdates()
+      #expect(log.lines.isEmpty && stage.dataSource?.isAtEnd == (count < 200), "\(count)")
+      list.append(contentsOf: (0..<100).map { Note(1000 + $0) })
+      await stage.dataSource?.waitForUpdates()
+      settleAnimations()
+      #expect(log.lines.isEmpty && stage.tableView.contentOffset.y == 0 && stage.dataSource?.isAtEnd == false)
+      for number in 1...2 {
+        stage.dataSource?.scrollToEnd(animated: number == 1)
+        settleAnimations()
+        #expect(log.lines.count == number && stage.dataSource?.isAtEnd == true)
+        stage.tableView.contentOffset.y = 0
+      }
+      list.removeAll { $0.id > 2 }
+      await stage.dataSource?.waitForUpdates()
+      settleAnimations()
+      #expect(log.lines.count == 3, "rows that went brought the end on screen")
+    }
+  }
+
+  @Test func `the closure of onReachEnd can add items and scroll`() async {
+    let stage = Stage()
+    let list = ItemList(notes(100))
+    var count = 0
+    stage.show(
+      stage.chain.height(40).scrollAnchor(.bottom).onReachEnd { [weak stage] in
+        count += 1
+        if count < 3 { list.append(Note(1000 + count)) }
+        stage?.dataSource?.scrollToEnd(animated: false)
+      }.section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }.make())
+    stage.dataSource?.scroll(to: Note(10), at: .top, animated: false)
+    list.removeAll { $0.id > 11 }
+    await stage.dataSource?.waitForUpdates()
+    settleAnimations()
+    #expect(count == 1 && stage.rowCounts == [13] && stage.dataSource?.isAtEnd == true)
+    #expect(stage.log.messages.isEmpty)
+  }
 }
