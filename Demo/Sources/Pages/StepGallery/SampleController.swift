@@ -95,7 +95,9 @@ public final class SampleController: UIViewController {
     case "collapsible":
       guard let table = sampleView.tableView else { return [] }
       let header = table.convert(table.rectForHeader(inSection: 0), to: nil)
-      return [FingerPath(CGPoint(x: header.midX, y: header.midY))]
+      let tap = FingerPath(CGPoint(x: header.midX, y: header.midY))
+      // It folds and unfolds, so that a section of each state is seen.
+      return [tap, tap]
     case "backgrounds", "willSelect", "onError": return [FingerPath(point(2))]
     // The first answers, the one that is sold out does not.
     case "shouldSelect": return [FingerPath(point(0)), FingerPath(point(2))]
