@@ -5,6 +5,7 @@ var runner = BenchmarkRunner(
   suites: [
     callSuite(), openingSuite(), scrollingSuite(), drawingSuite(), textSuite(), layoutSuite(), stackSuite(),
     heightSuite(), mixedCellsSuite(), treeSuite(), frameSuite(), manyChangesSuite(), changedSettingsSuite(),
+    collapsingSuite(),
   ],
   settings: parseArguments(),
   customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])
