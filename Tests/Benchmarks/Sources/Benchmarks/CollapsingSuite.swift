@@ -13,6 +13,7 @@ import UIKit
         for number in 0..<5 {
           for verb in ["collapse", "expand"] {
             let frames = scene.frames { verb == "collapse" ? $0.collapse() : $0.expand() }
+            precondition(scene.rowCount == (verb == "collapse" ? 0 : count))
             // The first time loads what all later ones share.
             if number > 0 { Finding.note("\(count) rows \(verb)", frames.description) }
           }
@@ -37,6 +38,9 @@ import UIKit
     source = section("last", section("many", first.section("many"), count).section("last"), 2).make()
     screen.layOut()
   }
+
+  /// The rows that the table view shows of the section.
+  var rowCount: Int { screen.table.numberOfRows(inSection: 1) }
 
   /// The processor time of each frame, until nothing moves any more.
   func frames(_ change: (SectionReference) -> Void) -> FrameTimes {
