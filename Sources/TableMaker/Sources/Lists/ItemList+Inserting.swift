@@ -95,12 +95,4 @@ extension ItemList {
     guard !newItems.isEmpty else { return }
     items.insert(contentsOf: newItems, at: index)
   }
-
-  private func nearest(_ index: Int, for call: String, _ file: StaticString, _ line: UInt) -> Int {
-    let nearest = min(max(index, 0), items.count)
-    if nearest != index {
-      report(index, allowed: 0..<items.count + 1, used: nearest, for: call, file, line)
-    }
-    return nearest
-  }
 }

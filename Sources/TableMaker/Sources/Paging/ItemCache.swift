@@ -53,8 +53,8 @@ extension PagedList {
   ///
   /// TableMaker reads the cache immediately. It doesn't change a list that has items by then. When the first response
   /// arrives, the table view shows the difference; if it fails, the items stay. After each response and each edit,
-  /// TableMaker writes the first items, once for all changes that occur while the cache is busy. If the cache fails,
-  /// TableMaker reports a diagnostic.
+  /// TableMaker writes the first items, once for all changes that occur while the cache is busy, without the items that
+  /// you added and the server hasn't sent. If the cache fails, TableMaker reports a diagnostic.
   ///
   /// If you use this method more than once, the last one applies.
   /// - Parameters:
@@ -71,8 +71,8 @@ extension PagedList {
 
   /// Shows the cached items, unless a response or an edit came first.
   fileprivate func show(kept items: [Item]) {
-    guard pages.pages == nil, self.items.isEmpty, !items.isEmpty else { return }
-    pages.editedItems = items
+    guard pages.pages == nil, pages.contents.ownEnd == 0, !items.isEmpty else { return }
+    if self.items.isEmpty { pages.editedItems = items } else { _ = pages.contents.append(items) }
     observers.itemsDidChange()
     tellState()
   }
@@ -121,7 +121,8 @@ extension PagedList {
     Task {
       isDirty = false
       if list.cache === self {
-        do { try await cache.write(Array(list.items.prefix(limit))) } catch { report(error, isWriting: true) }
+        let items = list.items.lazy.filter { !list.pages.contents.isOwn($0) }.prefix(limit)
+        do { try await cache.write(Array(items)) } catch { report(error, isWriting: true) }
       }
       isBusy = false
       writeDirty()

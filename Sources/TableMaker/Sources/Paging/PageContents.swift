@@ -3,7 +3,7 @@ import TableMakerDiffing
 /// The items of all pages, with each identity once.
 struct PageContents<Item> {
   /// The location of an identity's item.
-  private struct Place {
+  struct Place {
     /// The index relative to the origin.
     var ordinal: Int
     /// A Boolean value that indicates whether the server sent the item.
@@ -13,26 +13,31 @@ struct PageContents<Item> {
   }
 
   let identity: Identity<Item>
-  private(set) var items: [Item] = []
+  /// The items, in order. Only this file and `PageContents+Own.swift` change them.
+  var items: [Item] = []
+  /// The identities of the items that the app added and that the server hasn't sent.
+  ///
+  /// An identity stays here if its item is removed, so that an undone removal is the app's again.
+  var own = IdentitySet<AnyHashable>()
   /// The location of each identity, by its hash. If another identity has the hash, the next free number is used.
   ///
   /// The keys are numbers, because a growing dictionary of identities of any type would hash each of them again and
   /// again.
-  private var places: [Int: Place] = [:]
+  var places: [Int: Place] = [:]
   /// The present index of the item that was first before any were inserted before it.
-  private var origin = 0
+  private(set) var origin = 0
   /// The number of identities that the server sent.
-  private var sent = 0
+  var sent = 0
   /// The number of pages that have been merged.
   private var merges = 0
   /// The number of items that the server sent, for items without an identity.
   private var sentWithoutIdentity = 0
   /// A Boolean value that indicates whether items were edited after the locations were recorded.
-  private var isStale = false
+  var isStale = false
 
   init(identity: Identity<Item>) { self.identity = identity }
 
-  private var hasIdentity: Bool { identity.kind != .position }
+  var hasIdentity: Bool { identity.kind != .position }
 
   /// Returns the number of items from the server that the list still contains.
   mutating func sentCount() -> Int {
@@ -50,18 +55,21 @@ struct PageContents<Item> {
     }
   }
 
-  /// Replaces all items with a page.
+  /// Replaces all items with a page, except the app's items that the page doesn't contain.
   ///
   /// - Returns: The number of items that were left out because their identity occurs more than once on the page.
   mutating func replace(with page: [Item]) -> Int {
+    let before = own.isEmpty ? [] : items
     items = []
     forget()
-    return append(page).duplicates
+    let duplicates = append(page).duplicates
+    keepOwn(of: before)
+    return duplicates
   }
 
-  /// Adds a page at the end. Items that the list already contains are replaced in place.
+  /// Adds a page at the end, before the app's items there. Items that the list already contains are replaced in place.
   ///
-  /// - Complexity: O(n) for the n items of the page, except the first time after an edit.
+  /// - Complexity: O(n + m) for the n items of the page and the app's m items, except the first time after an edit.
   mutating func append(_ page: [Item]) -> (added: Int, duplicates: Int) {
     guard hasIdentity else {
       sentWithoutIdentity += page.count
@@ -69,17 +77,20 @@ struct PageContents<Item> {
       return (page.count, 0)
     }
     beginMerging()
-    let count = items.count
+    let (count, end) = (items.count, ownEnd)
     var duplicates = 0
+    var slots = Slots(end)
     for item in page {
       switch merge(item) {
-      case .merged: continue
+      case .merged(let index): slots.pass(index)
       case .duplicate: duplicates += 1
       case .new(let key):
         items.append(item)
         add(key, at: items.count - 1)
+        slots.add()
       }
     }
+    if end < count { weave(from: end, to: count, slots) }
     return (items.count - count, duplicates)
   }
 
@@ -113,7 +124,9 @@ struct PageContents<Item> {
   }
 
   private enum Merge {
-    case merged, duplicate
+    /// The item replaced the one at an index.
+    case merged(Int)
+    case duplicate
     /// The item is new and can be added at a free number.
     case new(key: Int)
   }
@@ -132,11 +145,12 @@ struct PageContents<Item> {
     places[key] = Place(ordinal: place.ordinal, isSent: true, merge: merges)
     // Equal items are also replaced, because `==` may ignore new content.
     items[place.ordinal + origin] = item
-    return .merged
+    disown(item)
+    return .merged(place.ordinal + origin)
   }
 
   /// Returns the number of an item's identity and its location; for an unknown identity, a free number.
-  private func find(_ item: Item) -> (key: Int, place: Place?) {
+  func find(_ item: Item) -> (key: Int, place: Place?) {
     var key = hash(of: item)
     while let place = places[key] {
       if identity.isSame(items[place.ordinal + origin], item) { return (key, place) }
@@ -150,10 +164,11 @@ struct PageContents<Item> {
   private mutating func add(_ key: Int, at index: Int) {
     places[key] = Place(ordinal: index - origin, isSent: true, merge: merges)
     sent += 1
+    disown(items[index])
   }
 
   /// Records the locations again after an edit.
-  private mutating func note() {
+  mutating func note() {
     guard isStale else { return }
     let known = Set(places.lazy.filter(\.value.isSent).map(\.key))
     forget()

@@ -1,7 +1,7 @@
 // Each of these methods starts a load immediately. When it returns, `state` already shows the load.
 
 extension PagedList {
-  /// Loads the first page again, and replaces all items with the response.
+  /// Loads the first page again, and replaces all items with the response, except the items that you added.
   ///
   /// If a refresh is already in progress, this method starts no other one. Page loads that are in progress are dropped.
   /// - Returns: A task that ends when the load ends or is no longer needed.
@@ -81,7 +81,7 @@ extension PagedList: PagingSource {
     if pages.isRunning(.more) { return .loading }
     if let error = pages.error(of: .more) { return .failed(error) }
     guard pages.pages != nil else { return .none }
-    guard pages.hasMore else { return .exhausted }
+    guard pages.hasMore else { return pages.onlyPrecedes ? .none : .exhausted }
     // While a load replaces all items, a request for more would only join it.
     if pages.running.contains(where: \.isWhole) { return .loading }
     return pages.isArmed ? .armed : .waiting
@@ -92,4 +92,6 @@ extension PagedList: PagingSource {
   var loadsPreviousByItself: Bool {
     pages.pages != nil && pages.hasPrevious && pages.isArmedBackwards && pages.running.isEmpty
   }
+
+  var hasFailedBackwards: Bool { pages.hasPrevious && pages.error(of: .previous) != nil && pages.running.isEmpty }
 }

@@ -39,7 +39,7 @@ extension PagedList where Item: Codable {
         observers.report(.pageSizeMismatch(saved.perPage, used: perPage, at: CallSite(file: file, line: line)))
         return false
       }
-      take(saved.items, try saved.pagesPlace(cursor: cursor), saved.anchor)
+      take(saved.items, own: saved.own ?? [], try saved.pagesPlace(cursor: cursor), saved.anchor)
       return true
     } catch {
       observers.report(.unreadableState(brief(error), at: CallSite(file: file, line: line)))
@@ -50,8 +50,8 @@ extension PagedList where Item: Codable {
 
 extension PagedList {
   /// Takes over the saved state. Loads in progress are no longer needed.
-  private func take(_ items: [Item], _ place: PagesPlace?, _ anchor: SavedAnchor?) {
-    let outdated = pages.restore(items, at: place)
+  private func take(_ items: [Item], own: [Int], _ place: PagesPlace?, _ anchor: SavedAnchor?) {
+    let outdated = pages.restore(items, own: own, at: place)
     restoredAnchor = anchor.flatMap { self.items.indices.contains($0.index) && $0.distance.isFinite ? $0 : nil }
     observers.itemsDidRecover()
     observers.itemsDidChange()

@@ -25,6 +25,8 @@ import TableMakerDiffing
 /// - An outdated response is dropped. Cancellation isn't an error.
 /// - If a page contains items that the list already has, it replaces them in place, and they aren't shown twice.
 /// - If a page fails to load, the items stay. `retry()` requests the page again.
+/// - Items that you add with `append` or `insert` stay in place when pages arrive, until you remove them. They become the
+///   server's when a page contains their identity.
 @preconcurrency @MainActor public final class PagedList<Item>: PagedSource, TellsChanges {
   /// The observers of the items.
   public let observers = ItemObservers()
@@ -70,7 +72,8 @@ import TableMakerDiffing
   /// The items of all loaded pages, in order. You can edit them in place: `bulletins.items[3].isRead = true`.
   ///
   /// Your edits, which can precede the server's, stay until a page overrides them: a page that contains an item
-  /// replaces it in place, and a refresh replaces all items.
+  /// replaces it in place, and a refresh replaces all items. To add an item that the server doesn't know yet, use
+  /// ``append(_:)`` or another method of the list; such an item also stays after a refresh.
   public var items: [Item] {
     get {
       observers.noteReading()
@@ -79,13 +82,22 @@ import TableMakerDiffing
     // Uses `_modify` because `get` and `set` would copy the items for each edit.
     _modify {
       let before = state
-      defer {
-        observers.itemsDidChange()
-        cache?.write()
-        if !before.isSame(as: pages.state) { tellState() }
-      }
+      defer { didEdit(from: before) }
       yield &pages.editedItems
     }
+  }
+
+  /// Edits the items and their ownership, and notifies the observers once.
+  func edit(_ body: (inout PageContents<Item>) -> Void) {
+    let before = state
+    body(&pages.contents)
+    didEdit(from: before)
+  }
+
+  private func didEdit(from before: ListState) {
+    observers.itemsDidChange()
+    cache?.write()
+    if !before.isSame(as: pages.state) { tellState() }
   }
 
   /// The state of the list. Observable.

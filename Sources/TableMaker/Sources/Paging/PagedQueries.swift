@@ -134,6 +134,8 @@ extension PagedQueries: PagingSource {
 
   var loadsPreviousByItself: Bool { shown === current && current.loadsPreviousByItself }
 
+  var hasFailedBackwards: Bool { shown === current && current.hasFailedBackwards }
+
   var hasRestoredPlace: Bool { current.hasRestoredPlace }
 
   func restoredPlace(in places: any ItemPlaces) -> RestoredPlace? { current.restoredPlace(in: places) }

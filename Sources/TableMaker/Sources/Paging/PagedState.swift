@@ -11,7 +11,7 @@ struct PagedState<Item> {
     let error: any Error
   }
 
-  private(set) var contents: PageContents<Item>
+  var contents: PageContents<Item>
   let perPage: Int
   /// The loads in progress, most recent last: one in each direction, or one that replaces all items.
   private(set) var running: [PageLoad] = []
@@ -30,6 +30,8 @@ struct PagedState<Item> {
   private(set) var isArmedBackwards = true
   /// The number of pages that were added before the others.
   private(set) var earlierPageCount = 0
+  /// The number of the page that was loaded first.
+  private var firstPage = 1
   private var next = PageEnd.closed
   private var previous = PageEnd.closed
   /// The number of items on the server before the first loaded page.
@@ -60,6 +62,13 @@ struct PagedState<Item> {
 
   /// A Boolean value that indicates whether another page precedes the loaded pages.
   var hasPrevious: Bool { previous.isOpen }
+
+  /// A Boolean value that indicates whether only pages before the first loaded one exist, so that the end of the list
+  /// was visible from the beginning.
+  var onlyPrecedes: Bool {
+    guard let pages, !next.isOpen else { return false }
+    return pages.upperBound == firstPage && (previous.isOpen || pages.lowerBound < firstPage)
+  }
 
   func isRunning(_ kind: ListState.Load) -> Bool { running.contains { $0.kind == kind } }
 
@@ -168,6 +177,7 @@ struct PagedState<Item> {
   private mutating func replace(with answer: PageAnswer<Item>, _ load: PageLoad) -> [PageProblem] {
     let duplicates = contents.replace(with: answer.items)
     pages = load.page...load.page
+    firstPage = load.page
     (start, end) = (load.offset, load.offset + answer.items.count)
     namedCursors = [:]
     next = answer.next
@@ -271,18 +281,22 @@ struct PagedState<Item> {
 
   /// Restores a saved state, and returns the loads in progress.
   ///
-  /// - Parameter place: The position of the list, or `nil` if it had no response, so that it still loads the first
-  ///   page.
-  mutating func restore(_ items: [Item], at place: PagesPlace?) -> [PageLoad] {
+  /// - Parameters:
+  ///   - own: The indices of the items that the app added.
+  ///   - place: The position of the list, or `nil` if it had no response, so that it still loads the first page.
+  mutating func restore(_ items: [Item], own: [Int], at place: PagesPlace?) -> [PageLoad] {
     let outdated = reset()
     wasAsked = place != nil
     guard let place else {
       contents.editedItems = items
+      contents.restoreOwn(own)
       return outdated
     }
     _ = contents.replace(with: items)
+    contents.restoreOwn(own)
     sentCount = contents.sentCount()
     (pages, total) = (place.pages, place.total)
+    firstPage = max(1, place.pages.lowerBound)
     (next, previous) = (place.next, place.previous)
     (start, end) = (place.offsets.lowerBound, place.offsets.upperBound)
     (isArmed, isArmedBackwards) = (place.isArmed, place.isArmedBackwards)

@@ -54,6 +54,8 @@ struct SavedPages<Item: Codable>: Codable {
   var version = SavedPages.currentVersion
   var perPage: Int
   var items: [Item]
+  /// The indices of the items that the app added; `nil` if there are none.
+  var own: [Int]?
   var place: Place?
   var anchor: SavedAnchor?
 }
@@ -77,6 +79,8 @@ extension SavedPages {
   init(_ state: PagedState<Item>, anchor: SavedAnchor?) throws {
     perPage = state.perPage
     items = state.contents.items
+    let own = state.contents.ownIndices
+    self.own = own.isEmpty ? nil : own
     self.anchor = anchor
     guard let place = state.place, place.next.isWritable, place.previous.isWritable else { return }
     self.place = Place(
