@@ -6,6 +6,13 @@ extension Diagnostic {
       "perPage must be at least 1, got \(size), so the list requests pages of \(used) items. Use a positive number.")
   }
 
+  static func noPagedList(section: String, at place: CallSite) -> Self {
+    Self(
+      .noPagedList, at: place,
+      "No source of \(section) is a paged list, so .loadsMore() loads nothing. "
+        + "Pass a PagedList to .data, or remove .loadsMore().")
+  }
+
   static func unknownPage(_ page: Int, isByCursor: Bool, at place: CallSite) -> Self {
     Self(
       .unknownPage, at: place,

@@ -197,6 +197,9 @@ extension Diagnostic.Kind {
   /// The number of items in a page is less than 1; the list uses another number.
   public static let invalidPageSize = Self(rawValue: "invalidPageSize")
 
+  /// A section with `loadsMore` has no paged list among its sources; TableMaker loads nothing.
+  public static let noPagedList = Self(rawValue: "noPagedList")
+
   /// A call requests a page that can't exist; the list loads nothing.
   public static let unknownPage = Self(rawValue: "unknownPage")
 

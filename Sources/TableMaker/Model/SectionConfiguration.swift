@@ -41,6 +41,9 @@ public struct _SectionConfiguration {
     if let place = settings.addEventsPlace, settings.addItemRow == nil {
       problems.append(.noAddItemRow(section: settings.nameForMessages, at: place))
     }
+    if settings.nextPages != nil, !content.source.loadingSources.contains(where: { $0 is any PagingSource }) {
+      problems.append(.noPagedList(section: settings.nameForMessages, at: settings.place))
+    }
     let collapsing = settings.collapsing
     if let place = collapsing.lastUse, collapsing.place == nil {
       problems.append(.notCollapsible(call: ".collapsed", section: settings.nameForMessages, at: place))

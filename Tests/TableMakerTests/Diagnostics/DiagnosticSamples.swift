@@ -78,6 +78,7 @@ extension Diagnostic {
   private static func samplesOfPaging(at place: CallSite) -> [Diagnostic] {
     [
       .invalidPageSize(-3, used: 20, at: place), .unknownPage(0, isByCursor: false, at: place),
+      .noPagedList(section: "section “a”", at: place),
       .duplicatesInPage(1, page: 2, at: place), .nothingNewInPage(2, at: place),
       .repeatedCursor("a\nb", page: 2, at: place), .unreadableState("a\nb", at: place),
       .unsupportedState(9, supported: 1, at: place), .placeOfOtherList("Note", items: "Good", at: place),

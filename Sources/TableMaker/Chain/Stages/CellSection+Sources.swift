@@ -3,8 +3,9 @@
 extension CellSection {
   /// Sets several sources that provide the section's items, one source after the other.
   ///
-  /// Each source keeps its own items and edits. To include an array, use `ItemList(array)`. Use this step once in each
-  /// section, before or after `cell`.
+  /// Each source keeps its own items and edits. With a `PagedList` among the sources, `loadsMore` loads its pages, and an
+  /// item that another list also contains appears only once. To include an array, use `ItemList(array)`. Use this step
+  /// once in each section, before or after `cell`.
   /// - Parameters:
   ///   - first: The source of the first items.
   ///   - second: The source of the next items.

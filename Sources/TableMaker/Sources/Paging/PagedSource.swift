@@ -1,5 +1,5 @@
 /// A source with items in pages: a `PagedList`, or a source derived from one by `sorted`, `searched`, `filtered`, or
-/// `map`.
+/// `map`, or joined with others by `data(history, outgoing)`.
 ///
 /// Don't conform to this protocol. It determines which sections have the step `loadsMore`.
 @preconcurrency @MainActor public protocol PagedSource<Item>: ItemSource {}
@@ -12,6 +12,8 @@
 extension QueriedSource: PagedSource where Base: PagedSource {}
 extension MappedSource: PagedSource where Base: PagedSource {}
 extension GroupedSource: PagedSections where Base: PagedSource {}
+// The types of joined sources aren't known, so a section without any paged list reports it at run time.
+extension MergedSource: PagedSource {}
 extension SectionItems: PagedSource where Sections: PagedSections {}
 
 /// A source that has states, for items of any type.
@@ -48,6 +50,9 @@ extension LoadingSource {
 
   /// A Boolean value that indicates whether the previous page loads as soon as the user scrolls near it.
   var loadsPreviousByItself: Bool { get }
+
+  /// A Boolean value that indicates whether the previous page failed to load.
+  var hasFailedBackwards: Bool { get }
 
   /// The number of pages that were added before the others, and the list that contains them.
   var earlierPages: (list: ObjectIdentifier, count: Int) { get }

@@ -77,9 +77,18 @@ final class PagesController: UIViewController {
       .data(["one"])
       .adapter { cell, word, _ in cell.textLabel?.text = word }
       .make()
+    let outgoing = ItemList<Goods>([])
+    dataSource = DataSource(tableView)
+      .section("joined").cell(GoodsCell.self).data(byCursor, outgoing).adapter { cell, item, _ in cell.show(item) }
+      .loadsMore()
+      .make()
     goods.refresh()
     await goods.loadMore().value
     goods.items[0].price += 1
+    goods.append(goods.items[0])
+    goods.insert(contentsOf: goods.items.prefix(2), before: goods.items[0])
+    goods.edit(goods.items[0]) { $0.price = 3 }
+    goods[id: 7]?.price = 4
     let shops = PagedList<Shop>(perPage: 20) { _ in ItemPage([], hasMore: false) }
       .cached(by: .file(URL(fileURLWithPath: "/tmp/shops.json")))
     if let data = try? shops.save() { shops.restore(data) }
