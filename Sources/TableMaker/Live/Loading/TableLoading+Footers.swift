@@ -67,6 +67,8 @@ extension LiveTable {
     // The visible items come from a cache.
     case (.none, .failed(let error, .first)): return .failed(error)
     case (.exhausted, _) where isEmpty: return isShown ? .nothing : .none
+    // The user reads a chat from its end, where nothing follows the newest message.
+    case (.exhausted, _) where settings.scrollAnchor == .bottom: return .none
     case (.armed, _) where group.settings.nextPages == .manual: return .waiting
     case (let next, _): return next
     }

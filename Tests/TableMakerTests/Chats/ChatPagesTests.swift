@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// A chat with a server's pages and the app's messages in a table view.
+@MainActor @Suite struct ChatPagesTests {
+  private func show(_ chat: ChatStage, _ list: PagedList<Message>, isAnchored: Bool = true) async {
+    let chain = isAnchored ? chat.stage.chain.scrollAnchor(.bottom) : chat.stage.chain
+    await chat.show(chain.onError { _ in }) {
+      $0.section("chat").height(60).cell(UITableViewCell.self).data(list)
+        .adapter { cell, message, _ in cell.textLabel?.text = "\(message.id) \(message.state)" }
+        .loadsMore(chat.server.followsEnd ? .manual : .automatic).make()
+    }
+  }
+
+  @Test(arguments: [true, false], [3, 70])
+  func `below the newest message of a list with earlier pages, nothing is shown`(_ isAnchored: Bool, _ count: Int) async
+  {
+    let chat = ChatStage(count)
+    let list = chat.server.list()
+    chat.server.isSlow = true
+    list.append(Message(id: 900, state: .sending))
+    await show(chat, list, isAnchored: isAnchored)
+    #expect(chat.ids == [900] && chat.tableView.tableFooterView == nil, "while the first page loads")
+    await chat.server.answer()
+    chat.server.isSlow = false
+    await chat.settle()
+    // A list with a single page doesn't say whether it's a chat.
+    guard isAnchored || count > 20 else { return }
+    #expect(chat.tableView.tableFooterView == nil)
+    for _ in 0..<5 { await list.loadPrevious().value }
+    await chat.settle()
+    #expect(chat.ids == Array(0..<count) + [900] && chat.tableView.tableFooterView == nil)
+    await list.refresh().value
+    await chat.settle()
+    #expect(chat.ids.last == 900 && chat.tableView.tableFooterView == nil && chat.stage.log.messages == [])
+  }
+
+  @Test func `a message goes from sending to sent in its row, and stays at the end while others arrive`() async throws {
+    let chat = ChatStage(40)
+    chat.server.followsEnd = true
+    let list = chat.server.list()
+    await show(chat, list)
+    list.append(Message(id: 40, text: "mine", state: .sending))
+    await chat.settle()
+    #expect(abs(chat.gap) < 0.5)
+    let path = try #require(chat.stage.dataSource?.indexPath(of: Message(id: 40)))
+    let cell = try #require(chat.tableView.cellForRow(at: path))
+    list.edit(Message(id: 40)) { $0.state = .failed }
+    await chat.settle()
+    #expect(cell.textLabel?.text == "40 failed" && chat.tableView.cellForRow(at: path) === cell)
+    list.edit(Message(id: 40)) { $0.state = .sending }
+    // Another message was first on the server, and the page has both.
+    chat.server.messages += [Message(id: 41), Message(id: 40), Message(id: 42)]
+    await list.loadMore().value
+    await chat.settle()
+    #expect(chat.ids.suffix(4) == [39, 41, 40, 42] && abs(chat.gap) < 0.5)
+    #expect(cell.textLabel?.text == "40 sent" && chat.stage.log.messages == [])
+  }
+
+  @Test func `elsewhere, a message that's sent and later pages move no visible row`() async throws {
+    let chat = ChatStage(60)
+    chat.server.followsEnd = true
+    let list = chat.server.list(perPage: 40)
+    await show(chat, list)
+    chat.tableView.contentOffset.y -= 700
+    await chat.settle()
+    let before = try #require(chat.top(of: 45))
+    list.append(Message(id: 90, state: .sending))
+    await chat.settle()
+    chat.server.messages += [Message(id: 60), Message(id: 90)]
+    await list.loadMore().value
+    list.remove(Message(id: 60))
+    await chat.settle()
+    #expect(abs((chat.top(of: 45) ?? 0) - before) < 0.5)
+    #expect(chat.ids.suffix(2) == [59, 90] && chat.stage.log.messages == [])
+  }
+
+  @Test func `a list of pages and a list of outgoing messages are one section, in which nothing appears twice`() async {
+    let chat = ChatStage(50)
+    let (history, outgoing) = (chat.server.list(), ItemList<Message>([]))
+    await chat.show(chat.stage.chain.scrollAnchor(.bottom)) {
+      $0.section("chat").height(60).cell(UITableViewCell.self).data(history, outgoing)
+        .adapter { cell, message, _ in cell.textLabel?.text = "\(message.state)" }.loadsMore().make()
+    }
+    #expect(chat.ids == Array(30..<50) && abs(chat.gap) < 0.5)
+    outgoing.append(Message(id: 90, state: .sending))
+    outgoing.append(Message(id: 91, state: .sending))
+    await chat.settle()
+    #expect(chat.ids == Array(30..<50) + [90, 91] && abs(chat.gap) < 0.5)
+    await chat.scrollToTop()
+    #expect(chat.ids == Array(10..<50) + [90, 91] && chat.server.asked.last == .previous)
+    chat.server.messages += [Message(id: 50), Message(id: 90)]
+    await history.refresh().value
+    await chat.settle()
+    #expect(chat.ids.suffix(4) == [49, 50, 90, 91])
+    outgoing.remove(Message(id: 90))
+    await chat.settle()
+    #expect(chat.ids.suffix(4) == [49, 50, 90, 91] && chat.stage.log.messages == [])
+  }
+
+  @Test func `loadsMore of several lists without pages is reported`() async {
+    let chat = ChatStage(0)
+    let (one, other) = (ItemList([Message(id: 1)]), ItemList([Message(id: 2)]))
+    await chat.show(chat.stage.chain) {
+      $0.section("notes").cell(UITableViewCell.self).data(one, other).adapter { _, _, _ in }.loadsMore().make()
+    }
+    #expect(chat.ids == [1, 2])
+    #expect(chat.stage.log.diagnostics.map(\.kind) == [.noPagedList])
+    #expect(chat.stage.log.messages.first?.contains("No source of section “notes” is a paged list") == true)
+  }
+}
