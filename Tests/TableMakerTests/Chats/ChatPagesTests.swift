@@ -78,6 +78,53 @@ import UIKit
     #expect(chat.ids.suffix(2) == [59, 90] && chat.stage.log.messages == [])
   }
 
+  @Test(.enabled(if: TestFinger.isReal))
+  func `a page that fails while the reader pulls is requested again by the next pull`() async throws {
+    let chat = ChatStage(60)
+    let list = chat.server.list()
+    await show(chat, list)
+    chat.server.isSlow = true
+    await chat.scrollToTop()
+    #expect(chat.server.asked == [.first, .previous])
+    list.append(Message(id: 90, state: .sending))
+    let before = try #require(chat.top(of: 40))
+    await pull(chat) { await chat.server.fail() }
+    #expect(list.state.words == "failed previous" && chat.ids == Array(40..<60) + [90])
+    #expect(abs((chat.top(of: 40) ?? 0) - before) < 0.5)
+    let count = chat.server.asked.count
+    await chat.settle()
+    #expect(chat.server.asked.count == count, "without a pull, nothing is requested")
+    await pull(chat) {
+      #expect(chat.server.asked.count == count + 1)
+      await chat.server.fail()
+      #expect(chat.server.asked.count == count + 1, "once in a pull")
+    }
+    await pull(chat) {
+      let held = chat.top(of: 40) ?? 0
+      #expect(held > before + 5, "pulled")
+      await chat.server.answer()
+      await chat.stage.dataSource?.waitForUpdates()
+      #expect(chat.ids == Array(20..<60) + [90] && abs((chat.top(of: 40) ?? 0) - held) < 0.5)
+    }
+    #expect(chat.ids == Array(20..<60) + [90] && chat.tableView.contentOffset.y > 0)
+    #expect(chat.stage.log.messages == [])
+  }
+
+  /// Pulls the table view down at its top, and releases it afterward.
+  private func pull(_ chat: ChatStage, while body: () async -> Void) async {
+    let finger = TestFinger(on: chat.stage.window)
+    finger.press(at: CGPoint(x: 195, y: 150))
+    for step in 1...10 {
+      finger.move(to: CGPoint(x: 195, y: 150 + CGFloat(step) * 12), duration: 0.05)
+      await turns(3)
+    }
+    await turns()
+    await body()
+    finger.hold(for: 0.3)
+    finger.lift()
+    await chat.settle()
+  }
+
   @Test func `a list of pages and a list of outgoing messages are one section, in which nothing appears twice`() async {
     let chat = ChatStage(50)
     let (history, outgoing) = (chat.server.list(), ItemList<Message>([]))

@@ -58,12 +58,13 @@ extension ItemOptions where Source: PagedSource {
   /// TableMaker loads a page when the end of the section is less than a screen away, also if the first pages don't fill
   /// the screen. It loads the previous page, if one exists, when the start is on screen or the user scrolls up to it.
   /// The visible rows keep their position. After an error, or a page without new items, it waits for the user's
-  /// request.
+  /// request: a tap on the button, or, for the previous page, a pull at the top.
   ///
-  /// The loading state appears in the table view's footer view for the last list, and in the section's footer for any
-  /// other list, so your delegate doesn't receive calls for that footer. Your own footers stay instead. Each list has
-  /// its own activity indicator, button, and end. A list without rows, next to rows of others, also shows that it's
-  /// loading or has failed. If you use this step more than once, the last one applies.
+  /// If only previous pages exist, as in a chat, nothing appears below the last row. Otherwise, the loading state
+  /// appears in the table view's footer view for the last list, and in the section's footer for any other list, so your
+  /// delegate doesn't receive calls for that footer. Your own footers stay instead. Each list has its own activity
+  /// indicator, button, and end. A list without rows, next to rows of others, also shows that it's loading or has
+  /// failed. If you use this step more than once, the last one applies.
   /// - Parameter trigger: A trigger; `.manual` shows a button that loads the next page.
   public func loadsMore(_ trigger: LoadTrigger = .automatic) -> Self {
     var copy = self

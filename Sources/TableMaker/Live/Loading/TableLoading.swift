@@ -221,8 +221,12 @@ extension LiveTable {
     // load the previous one.
     let isHeld = tableView.isTracking || tableView.isDecelerating
     if !isHeld { loading.hasAskedInPull = false }
-    guard list.loadsPreviousByItself, isSeen || isNear else { return }
-    if isHeld, tableView.contentOffset.y <= -tableView.adjustedContentInset.top + tableView.halfPixel {
+    guard isSeen || isNear else { return }
+    let isPulled = isHeld && tableView.contentOffset.y <= -tableView.adjustedContentInset.top + tableView.halfPixel
+    // A page that failed is requested again by the user's next pull, not by the one during which it failed.
+    if isPulled, case .loading(.previous) = list.listState { loading.hasAskedInPull = true }
+    guard list.loadsPreviousByItself || isPulled && list.hasFailedBackwards else { return }
+    if isPulled {
       if loading.hasAskedInPull { return }
       loading.hasAskedInPull = true
     }
