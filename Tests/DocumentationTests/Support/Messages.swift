@@ -2,13 +2,18 @@
 import TableMaker
 import UIKit
 
-struct Picture: Equatable {
+struct Picture: Equatable, Sendable {
   let name: String
 }
 
-struct Message: Identifiable, Equatable {
+struct Message: Identifiable, Equatable, Sendable {
+  enum State { case sending, failed, sent }
+
   let id: Int
   var text = ""
+  var date = Date()
+  var state = State.sent
+  var isUnreadMark = false
   var picture: Picture?
   var isNotice = false
 }
@@ -18,6 +23,8 @@ class MessageCell: UITableViewCell {
 }
 
 final class NoticeCell: MessageCell {}
+
+final class UnreadCell: UITableViewCell {}
 
 final class PictureCell: UITableViewCell {
   func show(_ picture: Picture) {}
