@@ -120,7 +120,7 @@
     // The draft receives the text in the section's rows first.
     group.tableView = nil
     guard let index = owner.index(of: group) else { return }
-    owner.sectionGroups.remove(at: index)
+    owner.contents.remove(at: index)
     owner.sectionsDidChange()
   }
 
@@ -135,7 +135,7 @@
     guard let owner, let group = owner.group(named: name, call: call(verb), at: place), other != name,
       let target = index(of: other, verb, place), let origin = owner.index(of: group)
     else { return }
-    owner.sectionGroups.move(from: origin, to: target + offset - (origin < target ? 1 : 0))
+    owner.contents.move(from: origin, to: target + offset - (origin < target ? 1 : 0))
     group.placeSource()
     owner.sectionsDidChange()
   }

@@ -3,8 +3,7 @@ import UIKit
 extension HeightEngine {
   /// Removes all heights and means.
   func forgetAll() {
-    guard let owner else { return }
-    store.removeAll(in: owner.groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
+    store.removeAll(in: contents.groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
   }
 
   /// Removes the heights and means of a group's sections, including those of headers and footers.
@@ -44,10 +43,10 @@ extension HeightEngine {
 
   /// Gives all rows new tokens that start at one, and removes all heights, before the tokens run out.
   func renumberIfNeeded() {
-    guard tokens.isWorn, let owner else { return }
+    guard tokens.isWorn else { return }
     tokens = ContentTokens.Counter()
     store.removeHeights()
     comparison.removeExpectations()
-    for rows in owner.groups.flatMap(\.rows) + owner.snapshot.sections { rows.renewTokens(from: &tokens) }
+    for rows in contents.groups.flatMap(\.rows) + contents.snapshot.sections { rows.renewTokens(from: &tokens) }
   }
 }

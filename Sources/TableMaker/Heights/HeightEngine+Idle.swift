@@ -1,16 +1,13 @@
 import UIKit
 
 extension HeightEngine {
-  /// Performs a slice of the idle work.
+  /// Compares a measured row of a table view at rest with the screen, and measures rows ahead until a deadline.
   ///
   /// - Returns: A Boolean value that indicates whether work is left.
-  func continueIdly(until deadline: ContinuousClock.Instant) -> Bool {
-    guard let owner else { return false }
-    if owner.continueIdleWork(until: deadline) { return true }
-    guard let tableView = owner.tableAtRest else { return false }
-    compareWithScreen(tableView, owner)
+  func continueIdly(in tableView: UITableView, until deadline: ContinuousClock.Instant) -> Bool {
+    compareWithScreen(tableView)
     guard settings.measuresAhead, let environment = environment(of: tableView) else { return false }
-    return measureAhead(in: tableView, owner.snapshot, environment, until: deadline)
+    return measureAhead(in: tableView, contents.snapshot, environment, until: deadline)
   }
 
   /// Measures the rows of the next two screens in the direction of scrolling, and of one screen in the other direction.
@@ -47,8 +44,8 @@ extension HeightEngine {
   }
 
   /// Compares a measured row with the same row on screen, once for each environment.
-  private func compareWithScreen(_ tableView: UITableView, _ owner: any HeightEngineOwner) {
-    let snapshot = owner.snapshot
+  private func compareWithScreen(_ tableView: UITableView) {
+    let snapshot = contents.snapshot
     // Editing can have begun since the table view last requested heights.
     guard let environment = environment(of: tableView),
       let expectation = comparableExpectation(in: tableView, snapshot, environment),
@@ -81,7 +78,7 @@ extension HeightEngine {
             cell: String(describing: type(of: cell)), measured: expectation.contentWidth, displayed: displayed,
             at: rows.section.settings.heightsPlace))
       }
-      if repeats { owner.reloadHeights() }
+      if repeats { onChange(.heights) }
       return
     }
   }

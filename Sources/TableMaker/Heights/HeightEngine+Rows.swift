@@ -167,12 +167,11 @@ extension HeightEngine {
       }
       return Self.fallbackHeight
     }
-    guard let owner else { return Self.fallbackHeight }
     return Measurement.with(cell, in: tableView) {
       var height = Self.fallbackHeight
       UIView.performWithoutAnimation {
         pool.place(cell, width: environment.width)
-        let controls = environment.isEditing ? owner.controls(of: rows, at: row, in: tableView) : RowControls()
+        let controls = environment.isEditing ? self.controls(rows, row, tableView) : RowControls()
         controls.show(in: cell)
         guard filler.fill(cell, rows, row) else { return }
         // The table view also overrides the adapter's controls.

@@ -10,7 +10,29 @@ import UIKit
   /// The height above which a diagnostic is reported, in points, because it's probably a mistake.
   static let highestHeight: CGFloat = 10_000
 
-  weak var owner: (any HeightEngineOwner)?
+  /// A change that concerns more than heights.
+  enum Change {
+    /// The table view is about to get another width. Its layout follows.
+    case width
+    /// Editing begins or ends, or marks appear or disappear. The rows' new heights follow.
+    case controls
+    /// The table view has been laid out with another width, text size, or other controls.
+    case size
+    /// The table view must request all heights and estimates again.
+    case heights
+  }
+
+  /// Called for each change.
+  var onChange: (Change) -> Void = { _ in }
+  /// Returns the controls that a row shows in editing mode.
+  var controls: (SectionRows, Int, UITableView) -> RowControls = { _, _, _ in RowControls() }
+  /// Returns whether the table view shows an index, which takes some of the rows' width.
+  var showsIndex: (UITableView) -> Bool = { _ in false }
+  /// Performs a slice of idle work until a deadline, and returns whether work is left.
+  var workIdly: (ContinuousClock.Instant) -> Bool = { _ in false }
+  /// The live table's contents. The engine outlives the live table by a turn of the main actor, and must not keep its
+  /// sources.
+  unowned let contents: TableContents
   let settings: TableSettings
   let calls: AppCalls
   let filler: CellFiller
@@ -34,7 +56,11 @@ import UIKit
   /// The current environment; `nil` if it must be determined again.
   private var environment: LayoutEnvironment?
 
-  init(_ settings: TableSettings, calls: AppCalls, filler: CellFiller, reporter: DiagnosticReporter) {
+  init(
+    _ contents: TableContents, _ settings: TableSettings, calls: AppCalls, filler: CellFiller,
+    reporter: DiagnosticReporter
+  ) {
+    self.contents = contents
     self.settings = settings
     self.calls = calls
     self.filler = filler
@@ -54,7 +80,7 @@ import UIKit
   /// - Returns: A Boolean value that indicates whether the table view has a width.
   func updateEnvironment(of tableView: UITableView) -> Bool {
     if let environment, environment.matches(tableView) { return true }
-    let hasIndex = owner?.showsIndex(in: tableView) ?? false
+    let hasIndex = showsIndex(tableView)
     let environment = LayoutEnvironment(
       of: tableView, hasIndex: hasIndex, correction: comparison.correction(for: tableView, hasIndex: hasIndex))
     guard environment.width > 0 else { return false }
@@ -62,7 +88,7 @@ import UIKit
     if let known = store.environments.current,
       known.isEditing != environment.isEditing || known.marksRows != environment.marksRows
     {
-      owner?.controlsWillChange()
+      onChange(.controls)
       pool.reportLayout()
     }
     let change = store.note(environment)
@@ -89,7 +115,7 @@ import UIKit
     // Waits, because the table view can be requesting its rows' controls.
     Task { @MainActor [weak self] in
       self?.isFollowingMarks = false
-      self?.owner?.reloadHeights()
+      self?.onChange(.heights)
     }
   }
 
@@ -104,15 +130,15 @@ import UIKit
     pool?.removeFromSuperview()
     let made = SizingCellPool(in: tableView)
     made.onMarginsChange = { [weak self] in self?.environment = nil }
-    made.onWidthWillChange = { [weak self] in self?.owner?.widthWillChange() }
+    made.onWidthWillChange = { [weak self] in self?.onChange(.width) }
     made.onSizeChange = { [weak self] in
       self?.fitTableHeaderAndFooter()
-      self?.owner?.sizeDidChange()
+      self?.onChange(.size)
     }
     made.onDirectionChange = { [weak self] in
       self?.environment = nil
       // Waits, because all views' traits are changing.
-      Task { @MainActor in self?.owner?.reloadHeights() }
+      Task { @MainActor in self?.onChange(.heights) }
     }
     pool = made
     return made
@@ -120,7 +146,7 @@ import UIKit
 
   /// Makes the table view request its heights again when it enters a window.
   func reloadHeights(onEnteringWindowOf tableView: UITableView) {
-    pool(in: tableView).onEnteringWindow = { [weak self] in self?.owner?.reloadHeights() }
+    pool(in: tableView).onEnteringWindow = { [weak self] in self?.onChange(.heights) }
   }
 
   /// Removes the sizing cells from the table view.
@@ -143,10 +169,13 @@ import UIKit
   func countRow() { measuredRowCount += 1 }
 
   /// Starts the idle work unless it's running: comparing a measured row with the screen, and measuring rows ahead.
-  func workWhenIdle() { idleWork.start { [weak self] deadline in self?.continueIdly(until: deadline) ?? false } }
+  func workWhenIdle() { idleWork.start { [weak self] deadline in self?.workIdly(deadline) ?? false } }
 
-  /// Stops the idle work.
-  func stop() { idleWork.stop() }
+  /// Stops the idle work, and the inspections that wait for a layout, because the table view loses its data source.
+  func stop() {
+    idleWork.stop()
+    pool?.stopInspecting()
+  }
 
   /// A Boolean value that indicates whether a measured row is to be compared with the screen.
   var isComparing: Bool { comparison.expectation(in: store.environments.number) != nil }

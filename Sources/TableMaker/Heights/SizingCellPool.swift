@@ -144,6 +144,9 @@ final class SizingCellPool: UIView {
   /// It waits, because laying out a view while the table view requests heights could lay out the table view.
   func willInspect(_ view: UIView, _ inspect: @escaping () -> Void) { inspections[ObjectIdentifier(view)] = inspect }
 
+  /// Discards the pending inspections.
+  func stopInspecting() { inspections = [:] }
+
   /// Sets a view's width, and positions it in the middle of the pool.
   func place(_ view: UIView, width: CGFloat) {
     let height = view.frame.height > 0 ? view.frame.height : HeightEngine.fallbackHeight

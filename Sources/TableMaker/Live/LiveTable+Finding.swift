@@ -102,10 +102,10 @@ extension LiveTable {
   }
 
   /// Returns the first section with a name from the chain.
-  func group(named name: String) -> SectionGroup? { sectionGroups.first(named: name) }
+  func group(named name: String) -> SectionGroup? { contents.first(named: name) }
 
   /// Returns the index of a section among all sections, including hidden ones.
-  func index(of group: SectionGroup) -> Int? { sectionGroups.index(of: group) }
+  func index(of group: SectionGroup) -> Int? { contents.index(of: group) }
 
   /// Returns the section with a name from the chain, or reports a diagnostic if none has it.
   func group(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> SectionGroup? {

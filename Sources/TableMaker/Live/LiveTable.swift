@@ -21,9 +21,13 @@ import UIKit
   weak var dataSource: (any UITableViewDataSource)?
   weak var delegate: (any UITableViewDelegate)?
   var settings: TableSettings
-  /// The groups of the chain's sections, including hidden ones.
-  var sectionGroups: SectionGroups
-  var groups: [SectionGroup] { sectionGroups.all }
+  /// The groups of the chain's sections, and the snapshot that the table view shows.
+  let contents: TableContents
+  var groups: [SectionGroup] { contents.groups }
+  var snapshot: Snapshot {
+    get { contents.snapshot }
+    set { contents.snapshot = newValue }
+  }
   var heights: RowHeightPlan
   var capabilities: Capabilities { didSet { filler.notesShownRows = capabilities.contains(.didEndDisplaying) } }
   var settled: Capabilities
@@ -39,8 +43,6 @@ import UIKit
   /// The location of the chain's `make()`.
   let place: CallSite
 
-  /// The contents of the table view.
-  var snapshot = Snapshot()
   let updates = PendingUpdates()
   /// A Boolean value that indicates whether the table view has read the snapshot since it was reloaded.
   var hasLoaded = false
@@ -110,17 +112,17 @@ import UIKit
     let groups = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     let heights = RowHeightPlan(of: groups, in: settings)
     self.settings = settings
-    sectionGroups = SectionGroups(groups)
+    contents = TableContents(groups)
     self.heights = heights
     capabilities = Capabilities(of: groups, in: settings, heights: heights)
     settled = Capabilities(settledBy: heights)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
     filler = CellFiller(calls, reporter: reporter)
     filler.notesShownRows = capabilities.contains(.didEndDisplaying)
-    heightEngine = HeightEngine(settings, calls: calls, filler: filler, reporter: reporter)
+    heightEngine = HeightEngine(contents, settings, calls: calls, filler: filler, reporter: reporter)
     attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, place: place)
     self.place = place
-    heightEngine.owner = self
+    followHeights()
     watchDiagnostics()
     followControls()
     loading.owner = self

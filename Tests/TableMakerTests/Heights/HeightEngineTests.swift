@@ -6,42 +6,17 @@ import UIKit
 
 /// The engine alone: given a table, rows and a closure that fills cells, without a live object.
 @MainActor @Suite struct HeightEngineTests {
-  /// An owner that counts what it is asked.
-  private final class Owner: HeightEngineOwner {
-    private let tableView: UITableView
-    let group: SectionGroup
-    var reloads = 0
-    var idleCalls = 0
-
-    init(_ tableView: UITableView, _ group: SectionGroup) { (self.tableView, self.group) = (tableView, group) }
-
-    var tableAtRest: UITableView? { tableView.window == nil ? nil : tableView }
-    var snapshot: Snapshot { Snapshot(sections: group.rows) }
-    var groups: [SectionGroup] { [group] }
-
-    func controls(of rows: SectionRows, at row: Int, in tableView: UITableView) -> RowControls { RowControls() }
-
-    func showsIndex(in tableView: UITableView) -> Bool { snapshot.showsIndex(in: tableView) }
-    func reloadHeights() { reloads += 1 }
-    func widthWillChange() {}
-    func controlsWillChange() {}
-    func sizeDidChange() {}
-
-    func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool {
-      idleCalls += 1
-      return false
-    }
-  }
-
   private let window = TestWindow()
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let engine: HeightEngine
-  private let owner: Owner
+  private let contents: TableContents
   private let fills: Fills
 
   /// The rows that cells were filled for.
   @MainActor private final class Fills {
     var rows: [Int] = []
+    /// The changes that the engine notices.
+    var changes: [HeightEngine.Change] = []
     /// The diagnostics of the filler.
     var reports: [Diagnostic.Kind] = []
   }
@@ -64,19 +39,23 @@ import UIKit
       ClosedSection(settings: settings, content: content, problems: Problems(), after: nil), tableRowHeight: nil)
     let reporter = DiagnosticReporter([{ Issue.record("\($0)") }])
     let calls = AppCalls()
+    let contents = TableContents([group])
+    self.contents = contents
     engine = HeightEngine(
-      TableSettings(), calls: calls,
+      contents, TableSettings(), calls: calls,
       filler: CellFiller(calls, reporter: DiagnosticReporter([{ fills.reports.append($0.kind) }])), reporter: reporter)
     group.rows = group.read(isEcho: false).makeRows(with: nil, hasAddItemRow: false, from: &engine.tokens)
-    owner = Owner(table, group)
-    engine.owner = owner
+    contents.snapshot = Snapshot(sections: group.rows)
+    engine.showsIndex = contents.snapshot.showsIndex
+    engine.onChange = { fills.changes.append($0) }
     table.separatorStyle = .none
     table.register(SlabCell.self, forCellReuseIdentifier: group.pattern.cellIdentifier)
     window.window.addSubview(table)
     window.layOut()
   }
 
-  private var rows: SectionRows { owner.group.rows[0] }
+  private var group: SectionGroup { contents.groups[0] }
+  private var rows: SectionRows { group.rows[0] }
 
   private func heights(_ range: Range<Int>) -> [CGFloat] { range.map { engine.height(rows, $0, in: table) } }
 
@@ -108,12 +87,12 @@ import UIKit
     _ = heights(0..<4)
     fills.rows = []
     let renewed = engine.renew(
-      [Slab(id: 2, height: 0)], in: owner.snapshot, "test", at: CallSite(file: #fileID, line: #line))
+      [Slab(id: 2, height: 0)], in: engine.contents.snapshot, "test", at: CallSite(file: #fileID, line: #line))
     #expect(renewed == [IndexPath(row: 2, section: 0)])
     #expect(heights(0..<4) == [30, 31, 32, 33] && fills.rows == [2])
     engine.forgetAll()
     #expect(heights(0..<2) == [30, 31] && fills.rows == [2, 0, 1])
-    engine.forget(owner.group)
+    engine.forget(group)
     #expect(heights(0..<2) == [30, 31] && fills.rows == [2, 0, 1, 0, 1])
   }
 
@@ -127,7 +106,7 @@ import UIKit
   }
 
   @Test func `a cell of another class has the fallback height, which is kept`() {
-    let identifier = owner.group.pattern.cellIdentifier
+    let identifier = group.pattern.cellIdentifier
     table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
     #expect(heights(3..<5) == [HeightEngine.fallbackHeight, HeightEngine.fallbackHeight])
     table.register(SlabCell.self, forCellReuseIdentifier: identifier)
@@ -146,17 +125,23 @@ import UIKit
   @Test func `a table that enters a window has its heights reloaded once`() {
     table.removeFromSuperview()
     _ = engine.estimate(rows, 0, in: table)
-    #expect(fills.rows.isEmpty && owner.reloads == 0)
+    #expect(fills.rows.isEmpty && !fills.changes.contains(.heights))
     window.window.addSubview(table)
-    #expect(owner.reloads == 1)
+    #expect(fills.changes.count { $0 == .heights } == 1)
     table.removeFromSuperview()
     window.window.addSubview(table)
-    #expect(owner.reloads == 1)
+    #expect(fills.changes.count { $0 == .heights } == 1)
   }
 
-  @Test func `idle work asks its owner first, and nothing without an owner`() {
-    #expect(!engine.continueIdly(until: .now + .seconds(1)) && owner.idleCalls == 1)
-    engine.owner = nil
-    #expect(!engine.continueIdly(until: .now + .seconds(1)) && owner.idleCalls == 1)
+  @Test func `idle work continues until none is left`() async {
+    var slices = 0
+    engine.workIdly = { _ in
+      slices += 1
+      return slices < 3
+    }
+    engine.workWhenIdle()
+    while slices < 3 { await Task.yield() }
+    for _ in 0..<50 { await Task.yield() }
+    #expect(slices == 3)
   }
 }

@@ -33,7 +33,7 @@ import UIKit
     /// - Returns: Whether some is left.
     func work(until deadline: ContinuousClock.Instant = .now + .seconds(3600)) -> Bool {
       measured = []
-      return stage.dataSource?.live.heightEngine.continueIdly(until: deadline) ?? true
+      return stage.dataSource?.live.continueIdly(until: deadline) ?? true
     }
 
     var visible: ClosedRange<Int> {

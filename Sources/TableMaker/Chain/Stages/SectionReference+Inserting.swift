@@ -81,7 +81,7 @@ extension LiveTable {
       guard let name = group.settings.name, let first = self.group(named: name) else { continue }
       reporter.report(.duplicateSection(name, first: first.settings.place, at: group.settings.place))
     }
-    sectionGroups.insert(new, at: index)
+    contents.insert(new, at: index)
     for group in new { observe(group) }
     if let tableView { register(new, in: tableView) }
     for group in new { group.tableView = tableView }

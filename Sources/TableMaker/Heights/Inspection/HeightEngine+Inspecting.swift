@@ -26,8 +26,7 @@ extension HeightEngine {
     }
     let inspection = inspection()
     pool.willInspect(inspection.view) { [weak self] in
-      // The table view can have lost its data source.
-      guard let self, owner != nil else { return }
+      guard let self else { return }
       inspections.note(.laidOut, type)
       inspection.layOutContent()
       report(inspection.broken, in: inspection, at: place)

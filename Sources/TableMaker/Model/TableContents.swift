@@ -1,18 +1,21 @@
-/// The groups of sections of a table view, in order and by name.
-@MainActor struct SectionGroups {
-  private(set) var all: [SectionGroup]
+/// The contents of a table view: the groups of sections, in order and by name, and the snapshot of them that it shows.
+@MainActor final class TableContents {
+  /// All groups of sections, including hidden ones.
+  private(set) var groups: [SectionGroup]
+  /// The sections and rows that the table view shows.
+  var snapshot = Snapshot()
   /// The first group with each name, or `nil` while the table is out of date.
   private var named: [String: SectionGroup]?
 
-  init(_ groups: [SectionGroup]) { all = groups }
+  init(_ groups: [SectionGroup]) { self.groups = groups }
 
   /// Returns the first group with a name.
   ///
   /// - Complexity: O(1) on average; O(n) after a group was removed or moved.
-  mutating func first(named name: String) -> SectionGroup? {
+  func first(named name: String) -> SectionGroup? {
     if let named { return named[name] }
     var found: [String: SectionGroup] = [:]
-    for group in all.reversed() {
+    for group in groups.reversed() {
       if let name = group.settings.name { found[name] = group }
     }
     named = found
@@ -24,11 +27,11 @@
   /// - Complexity: O(d) for a group that has moved by d since the last search; O(n) in the groups for one that isn't in
   ///   the table view.
   func index(of group: SectionGroup) -> Int? {
-    guard !all.isEmpty else { return nil }
+    guard !groups.isEmpty else { return nil }
     // It's a loop, because a closure would check the main actor for each group.
-    var (before, after) = (min(group.lastIndex, all.count - 1), group.lastIndex + 1)
-    while before >= 0 || after < all.count {
-      for index in [before, after] where all.indices.contains(index) && all[index] === group {
+    var (before, after) = (min(group.lastIndex, groups.count - 1), group.lastIndex + 1)
+    while before >= 0 || after < groups.count {
+      for index in [before, after] where groups.indices.contains(index) && groups[index] === group {
         group.lastIndex = index
         return index
       }
@@ -39,9 +42,9 @@
   }
 
   /// Adds groups at an index.
-  mutating func insert(_ groups: [SectionGroup], at index: Int) {
-    all.insert(contentsOf: groups, at: index)
-    for group in groups {
+  func insert(_ new: [SectionGroup], at index: Int) {
+    groups.insert(contentsOf: new, at: index)
+    for group in new {
       guard let name = group.settings.name else { continue }
       // If two groups have one name, the new one may be the first.
       if named?.updateValue(group, forKey: name) != nil { named = nil }
@@ -49,14 +52,14 @@
   }
 
   /// Removes a group.
-  mutating func remove(at index: Int) {
-    all.remove(at: index)
+  func remove(at index: Int) {
+    groups.remove(at: index)
     named = nil
   }
 
   /// Moves a group to its final index.
-  mutating func move(from source: Int, to destination: Int) {
-    all.insert(all.remove(at: source), at: destination)
+  func move(from source: Int, to destination: Int) {
+    groups.insert(groups.remove(at: source), at: destination)
     named = nil
   }
 }
