@@ -76,7 +76,7 @@
   public func remove(animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line) {
     let place = CallSite(file: file, line: line)
     guard let owner, let group = owner.group(named: name, call: call("remove(animation:)"), at: place) else { return }
-    owner.batch(animation, call: call("remove(animation:)"), at: place) { remove(group, from: owner) }
+    owner.updates.batch(animation, call: call("remove(animation:)"), at: place) { remove(group, from: owner) }
   }
 
   /// Moves the section before another one.
@@ -113,7 +113,7 @@
       owner.sectionsDidChange()
     }
     guard let animation else { return perform() }
-    owner.batch(animation, call: call(verb), at: place, perform)
+    owner.updates.batch(animation, call: call(verb), at: place, perform)
   }
 
   func remove(_ group: SectionGroup, from owner: LiveTable) {

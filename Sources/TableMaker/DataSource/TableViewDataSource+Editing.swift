@@ -32,6 +32,6 @@ extension TableViewDataSource {
       }
     }
     // The update is immediate, because UIKit would first close a row that still exists.
-    live.showChanges()
+    live.updates.showChanges()
   }
 }

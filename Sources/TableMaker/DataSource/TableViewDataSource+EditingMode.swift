@@ -15,8 +15,8 @@ extension TableViewDataSource {
       tableView.setEditing(editing, animated: animated)
       if !editing { owner.hiddenSelection.forget(marked: true) }
       guard owner.groups.contains(where: { $0.lacksAddItemRow(whileEditing: editing) }) else { return }
-      owner.requestUpdate(animated ? [] : .quiet)
-      owner.showChanges()
+      owner.updates.request(animated ? [] : .quiet)
+      owner.updates.showChanges()
     }
   }
 }

@@ -4,7 +4,7 @@ public import UIKit
 extension TableViewDataSource {
   /// Returns the number of sections in the snapshot.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    live.noteLoading()
+    live.updates.noteLoading()
     return live.snapshot.sections.count
   }
 

@@ -17,7 +17,7 @@ extension TableViewDataSource {
   ///
   /// - Parameter changes: A closure that changes sources. If it throws, its earlier changes appear, and the error is
   ///   rethrown.
-  public func batch(_ changes: () throws -> Void) rethrows { try live.batch(changes) }
+  public func batch(_ changes: () throws -> Void) rethrows { try live.updates.batch(changes) }
 
   /// Groups several changes of sources into one update with its own animation, which appears when the closure returns.
   ///
@@ -39,7 +39,7 @@ extension TableViewDataSource {
   public func batch(
     animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line, _ changes: () throws -> Void
   ) rethrows {
-    try live.batch(animation, call: "batch(animation:)", at: CallSite(file: file, line: line), changes)
+    try live.updates.batch(animation, call: "batch(animation:)", at: CallSite(file: file, line: line), changes)
   }
 
   /// Reads every source again, and shows the difference.
@@ -49,10 +49,10 @@ extension TableViewDataSource {
   /// - Parameter animated: A Boolean value that indicates whether to animate the insertions, deletions, and moves,
   ///   including those that are already waiting.
   public func update(animated: Bool = true) {
-    live.expireAll()
+    live.updates.expireAll()
     live.updates.noteTeller(.call("update()"))
-    guard live.requestUpdate(animated ? [] : .quiet) else { return }
-    live.showChanges()
+    guard live.updates.request(animated ? [] : .quiet) else { return }
+    live.updates.showChanges()
   }
 
   /// Reads every source again, and reloads all visible rows without animation.
@@ -60,7 +60,7 @@ extension TableViewDataSource {
   /// The selection stays, and the first visible row stays in place. If the table view is waiting for a value, such as a
   /// cell or a height, the call waits for the next turn of the main actor. The time depends on the number of sections,
   /// of changed rows, and of rows with individual heights.
-  public func reload() { live.reload() }
+  public func reload() { live.updates.reload() }
 
   /// Waits until the changes that the sources have reported are on screen, and the table view's layout is complete.
   ///
@@ -72,7 +72,7 @@ extension TableViewDataSource {
     var (layoutsThatAsked, looks) = (0, 0)
     while true {
       for group in live.groups { await group.searched?.waitForUpdates() }
-      while live.updates.isPending || live.updates.scheduler.openBatches > 0 { await live.updates.wait() }
+      while live.updates.isPending || live.updates.isGrouping { await live.updates.wait() }
       tableView?.layoutIfNeeded()
       // A cell that requests an update whenever it appears would make this loop endless.
       if live.updates.isPending { layoutsThatAsked += 1 }

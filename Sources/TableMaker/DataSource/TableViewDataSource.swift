@@ -33,16 +33,16 @@ public import UIKit
 
   /// A closure that creates the plan of an update. Tests create incorrect ones.
   package var planner: (SectionedDifference) -> BatchPlan {
-    get { live.planner }
-    set { live.planner = newValue }
+    get { live.updates.planner }
+    set { live.updates.planner = newValue }
   }
 
   /// A Boolean value that indicates whether plans are checked before the table view performs them.
   ///
   /// Tests turn it off to find out what else detects an incorrect plan.
   package var checksPlans: Bool {
-    get { live.checksPlans }
-    set { live.checksPlans = newValue }
+    get { live.updates.checksPlans }
+    set { live.updates.checksPlans = newValue }
   }
 
   /// A description of the data source in one line: the location of `make()`, and the contents of the table view.

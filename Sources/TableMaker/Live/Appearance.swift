@@ -81,7 +81,7 @@ extension LiveTable {
   private func appear() {
     guard appearance.isWaiting, isOnScreen, let tableView else { return }
     // The table view is in the middle of something, which may be its first layout.
-    guard !isAnswering, !updates.scheduler.isApplying, !updates.scheduler.isBatchOpen else { return appearLater() }
+    guard !isAnswering, !updates.isApplying, !updates.isBatchOpen else { return appearLater() }
     appearance.hasAppeared = true
     let calls = appearance.take()
     UIView.performWithoutAnimation {

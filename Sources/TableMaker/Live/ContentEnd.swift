@@ -55,7 +55,7 @@ import UIKit
 
   /// Records that the table view has scrolled.
   func noteScroll(of tableView: UITableView) {
-    guard let owner, !isSettling, !owner.updates.scheduler.isApplying, !owner.heightUpdates.isUpdating else { return }
+    guard let owner, !isSettling, !owner.updates.isApplying, !owner.updates.heights.isUpdating else { return }
     guard !tableView.isAtEnd else { return reach() }
     let isByUser = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
     if !isByUser, isAnchored {
@@ -73,7 +73,7 @@ import UIKit
     guard !isReached else { return }
     isReached = true
     guard let events = owner?.settings.endEvents, !events.isEmpty else { return }
-    owner?.calling { for body in events { body() } }
+    owner?.updates.calling { for body in events { body() } }
   }
 
   // MARK: Anchoring
@@ -83,7 +83,7 @@ import UIKit
   /// - Parameter animated: A Boolean value that indicates whether the change was animated.
   func settle(animated: Bool = false) {
     guard let owner, !isSettling, let tableView = owner.ownTable(), tableView.window != nil,
-      tableView.bounds.width > 0, tableView.bounds.height > 0, !owner.updates.scheduler.isBatchOpen
+      tableView.bounds.width > 0, tableView.bounds.height > 0, !owner.updates.isBatchOpen
     else { return }
     // An update can take the table view to the end, or the end away from it.
     if owner.scrollGoal == nil, !tableView.isTracking, tableView.isAtEnd {

@@ -8,13 +8,6 @@ extension LiveTable {
   /// A Boolean value that indicates whether the app's code is providing a value.
   var isAsked: Bool { calls.isAsking || heightEngine.isMeasuring }
 
-  /// Requests an update. If updates request updates repeatedly, reports a diagnostic and returns `false`.
-  @discardableResult func requestUpdate(_ parts: UpdateScheduler.Request = []) -> Bool {
-    if updates.request(parts, isAnswering: isAsked) { return true }
-    reportEndless()
-    return false
-  }
-
   /// Performs a call now, or in the next turn of the main actor if the table view or a source is waiting for a value.
   ///
   /// If the app has opened a group of updates, and the table view hasn't performed its batch yet, the call waits for
@@ -22,28 +15,19 @@ extension LiveTable {
   /// TableMaker reports a diagnostic.
   func whenFree(_ body: @escaping @MainActor (LiveTable) -> Void) {
     if isAnswering { return postpone(body) }
-    if updates.scheduler.isBatchOpen { callAfterGroup(body) } else { body(self) }
+    if updates.isBatchOpen { callAfterGroup(body) } else { body(self) }
   }
 
   /// Performs a call in the next turn of the main actor. If it repeats itself without end, skips it and reports a
   /// diagnostic.
   func postpone(_ body: @escaping @MainActor (LiveTable) -> Void) {
-    guard updates.postpone({ [weak self] in self?.whenFree(body) }) else { return reportEndless() }
-    showChangesLater()
+    guard updates.postpone({ [weak self] in self?.whenFree(body) }) else { return updates.reportEndless() }
+    updates.showChangesLater()
   }
 
   /// Performs a call after the table view has performed the batch in the app's group of updates.
   func callAfterGroup(_ body: @escaping @MainActor (LiveTable) -> Void) {
     updates.callAfterGroup { [weak self] in self?.postpone(body) }
-  }
-
-  /// Reports once that closures which return values request another update each time.
-  func reportEndless() {
-    guard !updates.hasReportedEndless else { return }
-    updates.hasReportedEndless = true
-    let section = calls.section?.settings
-    reporter.report(
-      .endlessUpdates(closure: calls.question?.name, section: section?.nameForMessages, at: section?.place ?? place))
   }
 
   /// Performs an event. If the table view doesn't have the row, only reports that.
@@ -57,13 +41,6 @@ extension LiveTable {
       rows.items.perform(event, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
       if event == .didSelectRowAt { toggle(rows, at: indexPath.row) }
     }
-  }
-
-  /// Calls an event closure or the app's delegate. Updates that it requests wait for its end.
-  func calling<Answer>(_ handler: () -> Answer) -> Answer {
-    updates.scheduler.openHandler()
-    defer { updates.scheduler.closeHandler() }
-    return handler()
   }
 
   /// Performs the action of the row that adds an item.

@@ -2,9 +2,9 @@ import UIKit
 
 extension LiveTable {
   func attach(to tableView: UITableView) {
-    guard !isAnswering, !updates.scheduler.isApplying else { return postpone { $0.attach(to: tableView) } }
+    guard !isAnswering, !updates.isApplying else { return postpone { $0.attach(to: tableView) } }
     if self.tableView !== tableView { detach() }
-    if let older = tableView.liveTable, older.isAnswering || older.updates.scheduler.isApplying {
+    if let older = tableView.liveTable, older.isAnswering || older.updates.isApplying {
       return attachLater(to: tableView)
     }
     TableAttachment.finishLeaving(tableView)
@@ -23,18 +23,18 @@ extension LiveTable {
     watchReturn(of: tableView)
     loading.enter(tableView)
     end?.enter(tableView)
-    reload()
+    updates.reload()
   }
 
   func detach() {
     guard let tableView else { return }
-    guard !isAnswering, !updates.scheduler.isApplying else {
+    guard !isAnswering, !updates.isApplying else {
       // If the data source changes during an update, the table view has rows that it doesn't know.
       return postpone { $0.detach() }
     }
     scrollGoal = nil
     appearance.forgetAll()
-    leaveBatch()
+    updates.leaveBatch()
     stopWatchingReturn()
     loading.leave()
     self.tableView = nil
@@ -43,7 +43,7 @@ extension LiveTable {
     leavePrefetching(of: tableView)
     rowDragging.leave(tableView)
     guard tableView.dataSource === dataSource else { return heightEngine.leave() }
-    if updates.scheduler.openHandlers > 0 { return attachment.empty(tableView, asAsked: true) }
+    if updates.isInHandler { return attachment.empty(tableView, asAsked: true) }
     attachment.leave(tableView)
     tableView.dataSource = nil
     tableView.reloadData()
@@ -73,7 +73,7 @@ extension LiveTable {
     if let older = tableView.liveTable {
       guard older !== self else { return }
       reporter.report(.secondDataSource(after: older.place, at: place))
-      older.leaveBatch()
+      older.updates.leaveBatch()
       older.stopWatchingReturn()
       older.loading.leave()
       older.appearance.forgetAll()

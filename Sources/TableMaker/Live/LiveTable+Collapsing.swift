@@ -20,8 +20,8 @@ extension LiveTable {
       return
     }
     for section in changed { section.collapsingAnimation = animation }
-    toggledSections += changed
-    if animation == UpdateAnimation.none { requestUpdate(.quiet) }
+    updates.toggledSections += changed
+    if animation == UpdateAnimation.none { updates.request(.quiet) }
     treeDidChange(of: group)
   }
 
@@ -42,8 +42,10 @@ extension LiveTable {
   /// Returns an anchor that keeps the header of a section in place that's collapsed or expanded, or `nil` if no such
   /// header is on screen, and at rest at the very top.
   func anchorOfToggledHeader(in tableView: UITableView, from old: Snapshot, to next: Snapshot) -> UpdateAnchor? {
-    guard !toggledSections.isEmpty, tableView.contentOffset.y > -tableView.adjustedContentInset.top else { return nil }
-    let toggled = Set(toggledSections.map(ObjectIdentifier.init))
+    guard !updates.toggledSections.isEmpty, tableView.contentOffset.y > -tableView.adjustedContentInset.top else {
+      return nil
+    }
+    let toggled = Set(updates.toggledSections.map(ObjectIdentifier.init))
     for (index, rows) in old.sections.enumerated() where toggled.contains(ObjectIdentifier(rows.section)) {
       guard index < tableView.numberOfSections,
         let after = next.sections.firstIndex(where: { $0.section === rows.section })
@@ -57,7 +59,7 @@ extension LiveTable {
 
   /// Records that the table view shows the new states of sections.
   func endToggling() {
-    for section in toggledSections { section.collapsingAnimation = nil }
-    toggledSections = []
+    for section in updates.toggledSections { section.collapsingAnimation = nil }
+    updates.toggledSections = []
   }
 }

@@ -5,11 +5,11 @@ import UIKit
 extension LiveTable {
   /// Applies the settings that the app has changed since the last reading.
   func takeSettings() {
-    guard !reconfigured.isEmpty else { return }
-    let groups = reconfigured.filter { $0.takeSettings(tableRowHeight: settings.rowHeight) }
-    reconfigured = []
+    guard !updates.reconfigured.isEmpty else { return }
+    let groups = updates.reconfigured.filter { $0.takeSettings(tableRowHeight: settings.rowHeight) }
+    updates.reconfigured = []
     guard !groups.isEmpty else { return }
-    capabilitiesAreStale = true
+    updates.capabilitiesAreStale = true
     guard let tableView else { return }
     register(groups, in: tableView)
     watchReturn(of: tableView)
@@ -18,7 +18,7 @@ extension LiveTable {
   /// Changes the settings of a section with the next update.
   func configure(_ group: SectionGroup, _ settings: SectionSettings) {
     group.nextSettings = settings
-    if !reconfigured.contains(where: { $0 === group }) { reconfigured.append(group) }
+    if !updates.reconfigured.contains(where: { $0 === group }) { updates.reconfigured.append(group) }
     sectionsDidChange()
   }
 
@@ -26,7 +26,7 @@ extension LiveTable {
   func configure(_ settings: TableSettings) {
     let isOtherHeight = settings.rowHeight != self.settings.rowHeight
     self.settings = settings
-    capabilitiesAreStale = true
+    updates.capabilitiesAreStale = true
     if let tableView { watchReturn(of: tableView) }
     guard isOtherHeight else { return sectionsDidChange() }
     for group in groups where (group.nextSettings ?? group.settings).rowHeight == .table {

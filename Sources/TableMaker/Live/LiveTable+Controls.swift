@@ -41,6 +41,6 @@ extension LiveTable {
   /// Runs the app's code for a control's event. The event can occur while the table view is waiting for a value, such
   /// as when a text field goes off screen.
   private func runningControlEvent(_ code: () -> Void) {
-    if isAsked { calls.asking(.display, code) } else { calling(code) }
+    if isAsked { calls.asking(.display, code) } else { updates.calling(code) }
   }
 }

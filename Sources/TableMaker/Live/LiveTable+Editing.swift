@@ -68,7 +68,7 @@ extension LiveTable {
   /// progress may not include it.
   func followEditing(of tableView: UITableView) {
     guard groups.contains(where: { $0.lacksAddItemRow(whileEditing: tableView.isEditingRows) }) else { return }
-    requestUpdate()
-    showChangesLater()
+    updates.request()
+    updates.showChangesLater()
   }
 }

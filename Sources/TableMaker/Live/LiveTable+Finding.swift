@@ -42,7 +42,7 @@ extension LiveTable {
 
   /// Selects exactly the items with the given identities.
   func select(_ identifiers: IdentitySet<AnyHashable>) {
-    showChanges()
+    updates.showChanges()
     guard let tableView = ownTable() else { return }
     // A table view controller clears the selection when its view appears for the first time.
     if !isOnScreen, !appearance.hasAppeared { addToAppearance(.selection) { $0.select(identifiers) } }
@@ -84,8 +84,8 @@ extension LiveTable {
     if arranged.isEmpty { return }
     NamedObjects.note(items)
     for group in arranged { group.expire() }
-    guard requestUpdate() else { return }
-    showChanges()
+    guard updates.request() else { return }
+    updates.showChanges()
   }
 
   /// Configures the cells of the given rows again, if they have any.
@@ -97,8 +97,8 @@ extension LiveTable {
     let provided = others.filter { snapshot.sections[$0.section].section.settings.cells.isProvided }
     swapCells(of: provided, in: tableView)
     guard provided.count < others.count else { return }
-    requestUpdate()
-    showChanges()
+    updates.request()
+    updates.showChanges()
   }
 
   /// Returns the first section with a name from the chain.

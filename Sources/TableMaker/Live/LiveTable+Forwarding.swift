@@ -24,7 +24,7 @@ extension LiveTable {
     switch method.entry.kind {
     case .question: calls.asking(.forwarded(method), code)
     case .display: calls.asking(.display, code)
-    case .event: calling(code)
+    case .event: updates.calling(code)
     }
   }
 }

@@ -40,7 +40,7 @@ extension LiveTable {
   private func selected(_ view: UIView, _ kind: SupplementaryKind, of section: LiveSection) {
     guard let rows = snapshot.sections.first(where: { $0.section === section }) else { return }
     let settings = section.settings
-    calling {
+    updates.calling {
       for body in kind == .header ? settings.headerSelections : settings.footerSelections {
         do { try body(view) } catch {
           deal(with: error, from: kind == .header ? "onSelectHeader" : "onSelectFooter", in: settings)

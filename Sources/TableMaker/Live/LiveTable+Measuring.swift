@@ -36,20 +36,20 @@ extension LiveTable {
     case .width: keepVisibleRow(asPart: true)
     case .controls:
       // An update keeps the visible rows in place itself.
-      guard !updates.scheduler.isApplying, !heightUpdates.isUpdating, tableView?.window != nil else { return }
+      guard !updates.isApplying, !updates.heights.isUpdating, tableView?.window != nil else { return }
       keepVisibleRow(asPart: false)
     case .size:
       loading.noteHeights()
       defer { end?.settle() }
-      guard let place = turnedPlace, let tableView = ownTable() else { return }
-      turnedPlace = nil
+      guard let place = updates.turnedPlace, let tableView = ownTable() else { return }
+      updates.turnedPlace = nil
       UIView.performWithoutAnimation { place.restore(in: tableView) }
     }
   }
 
   /// Keeps the first visible row in place until the table view has been laid out.
   private func keepVisibleRow(asPart keepsPart: Bool) {
-    guard turnedPlace == nil, hasLoaded, let tableView = ownTable() else { return }
-    turnedPlace = TurnedPlace(in: tableView, keepsPart: keepsPart)
+    guard updates.turnedPlace == nil, updates.hasLoaded, let tableView = ownTable() else { return }
+    updates.turnedPlace = TurnedPlace(in: tableView, keepsPart: keepsPart)
   }
 }

@@ -86,8 +86,8 @@ extension LiveTable {
     }
     // The app may have changed a custom source, or may not have.
     for group in [group, reached] { group.expire() }
-    requestUpdate()
-    showChangesLater()
+    updates.request()
+    updates.showChangesLater()
   }
 
   /// Reloads the table view after a move that the snapshot doesn't follow, and first notifies the app of the move.
@@ -99,7 +99,7 @@ extension LiveTable {
       tell()
       // Without this, a call for a value in the same turn would postpone the reload.
       calls.letGo()
-      reload()
+      updates.reload()
     }
   }
 
@@ -138,7 +138,7 @@ extension LiveTable {
         let moved = rows.changed(rows.items.moving(row, to: destination), from: &heightEngine.tokens)
       else { return false }
       replace(rows, by: moved, in: group)
-      arrivedRows.follow((rows, row, moved), to: (rows, destination, moved))
+      updates.arrivedRows.follow((rows, row, moved), to: (rows, destination, moved))
       return true
     }
     guard let left = rows.changed(rows.items.removing(row), from: &heightEngine.tokens),
@@ -147,7 +147,7 @@ extension LiveTable {
     else { return false }
     replace(rows, by: left, in: group)
     replace(target, by: arrived, in: reached)
-    arrivedRows.follow(
+    updates.arrivedRows.follow(
       (rows, row, left), to: (target, destination, arrived),
       editing: tableView?.isEditingRows == true ? editing(rows, at: row) : nil)
     return true

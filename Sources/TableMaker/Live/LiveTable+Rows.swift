@@ -5,7 +5,7 @@ extension LiveTable {
   /// equal.
   func noteShownRows(in tableView: UITableView) {
     // Cells that aren't configured yet still show their earlier rows.
-    guard filler.followsRows, arrivedRows.isEmpty else { return }
+    guard filler.followsRows, updates.arrivedRows.isEmpty else { return }
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: path), let shown = filler.recordedIdentifier(in: cell),
         let rows = snapshot.rows(of: path.section, with: path.row)

@@ -18,13 +18,13 @@ extension LiveTable {
   /// does.
   func whenShown(_ body: @escaping @MainActor (LiveTable) -> Void) {
     whenFree { owner in
-      owner.showChanges()
+      owner.updates.showChanges()
       let updates = owner.updates
       let scheduler = updates.scheduler
       guard scheduler.isShowing else { return body(owner) }
       guard scheduler.isFinding || scheduler.openBatches > 0 else { return owner.postpone(body) }
       Task { @MainActor [weak owner] in
-        while owner != nil, updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
+        while owner != nil, updates.isPending || updates.isGrouping { await updates.wait() }
         if let owner { body(owner) }
       }
     }
@@ -58,7 +58,7 @@ extension LiveTable {
       Task { @MainActor [weak self] in self?.setOut(at: position, animated: animated, find: find) }
       return true
     }
-    (scrollGoal, keptPlace) = (nil, nil)
+    (scrollGoal, updates.keptPlace) = (nil, nil)
     end?.willScroll(toEnd: target.isEnd)
     // The smallest movement depends on the present content offset.
     let goal = ScrollGoal(steps: tableView.steps(to: target, at: position), isEnd: target.isEnd, find: find)
@@ -105,9 +105,9 @@ extension LiveTable {
   ///
   /// - Returns: A Boolean value that indicates whether another animation begins.
   func goesOnScrolling(_ tableView: UITableView) -> Bool {
-    guard let goal = scrollGoal, !updates.scheduler.isBatchOpen else { return false }
+    guard let goal = scrollGoal, !updates.isBatchOpen else { return false }
     scrollGoal = nil
-    guard !goal.isOverdue, !isAsked, !updates.scheduler.isApplying, !isArriving else { return false }
+    guard !goal.isOverdue, !isAsked, !updates.isApplying, !isArriving else { return false }
     let start = tableView.contentOffset
     let anchor = UpdateAnchor(in: tableView)
     // The jump only finds out the heights near the goal. None of it is drawn.
@@ -135,7 +135,7 @@ extension LiveTable {
 
   /// Continues to a goal after an update, which may have moved it or stopped the scroll.
   func goOnScrolling() {
-    guard let goal = scrollGoal, let tableView, !updates.scheduler.isBatchOpen else { return }
+    guard let goal = scrollGoal, let tableView, !updates.isBatchOpen else { return }
     scrollGoal = nil
     guard !goal.isOverdue, !tableView.isTracking else { return }
     guard let target = goal.find(self) else {

@@ -4,14 +4,14 @@ extension LiveTable {
   /// Shows insertions, deletions, and moves of sections.
   func sectionsDidChange() {
     updates.noteTeller(.call("section()"))
-    guard requestUpdate() else { return }
-    if updates.scheduler.openBatches == 0 { showChangesLater() }
+    guard updates.request() else { return }
+    if !updates.isGrouping { updates.showChangesLater() }
   }
 
   /// Provides the capabilities that new sections need.
   func takeOnCapabilities() {
-    guard capabilitiesAreStale else { return }
-    capabilitiesAreStale = false
+    guard updates.capabilitiesAreStale else { return }
+    updates.capabilitiesAreStale = false
     let heights = RowHeightPlan(of: groups, in: settings)
     let capabilities = Capabilities(of: groups, in: settings, heights: heights)
     let isSame = heights == self.heights && capabilities.isSubset(of: self.capabilities)
@@ -21,7 +21,7 @@ extension LiveTable {
     settled = Capabilities(settledBy: heights)
     if let tableView { takeDragging(of: tableView) }
     // TableMaker has never provided these capabilities for the existing rows.
-    if tableView != nil, !isSame { updates.scheduler.add(.newDelegate) }
+    if tableView != nil, !isSame { updates.introduceAgain() }
   }
 
   /// Sets the table view's delegate and data source again, because a table view checks their methods only when they're

@@ -31,10 +31,6 @@ import UIKit
   var heights: RowHeightPlan
   var capabilities: Capabilities { didSet { filler.notesShownRows = capabilities.contains(.didEndDisplaying) } }
   var settled: Capabilities
-  /// The groups with settings that wait for the next reading.
-  var reconfigured: [SectionGroup] = []
-  /// A Boolean value that indicates whether new sections may need more capabilities.
-  var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
   let calls = AppCalls()
   let filler: CellFiller
@@ -42,32 +38,12 @@ import UIKit
   let emptyDelegate = EmptyDelegate()
   /// The location of the chain's `make()`.
   let place: CallSite
-
-  let updates = PendingUpdates()
-  /// A Boolean value that indicates whether the table view has read the snapshot since it was reloaded.
-  var hasLoaded = false
-  /// The sections with rows that may contain duplicates. The last is searched first.
-  var unsearched: [LiveSection] = []
-  /// A closure that creates the plan of an update. Tests create incorrect ones.
-  var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
-  /// A Boolean value that indicates whether plans are checked before the table view performs them.
-  ///
-  /// Tests turn it off to find out what else detects an incorrect plan.
-  var checksPlans = true
+  private(set) lazy var updates = UpdateCoordinator(self)
   let heightEngine: HeightEngine
-  let heightUpdates = HeightUpdates()
   /// The selected items without a row.
   var hiddenSelection = HiddenSelection()
-  /// The sections that are collapsed or expanded in the next update.
-  var toggledSections: [LiveSection] = []
   /// The sections with visible headers and footers, if a step needs to know when they disappear.
   var shownHeaders = ShownViews<LiveSection>()
-  /// The rows to return to their position before the last reload.
-  var keptPlace: KeptPlace?
-  /// The row to keep in place when the table view is laid out with its new width.
-  var turnedPlace: TurnedPlace?
-  /// The gap for an item that the user is dropping.
-  var dropGap: DropGap?
   /// The goal of an animated scroll that the app has requested.
   var scrollGoal: ScrollGoal?
   /// A Boolean value that indicates whether the table view is being laid out at the goal of a scroll.
@@ -85,8 +61,6 @@ import UIKit
   private(set) lazy var errors = ErrorHandlers(settings.errorEvents)
   /// A Boolean value that indicates whether rows are being described.
   var isDumping = false
-  /// The rows that the user has moved to another section, which hasn't configured them yet.
-  var arrivedRows = ArrivedRows()
   /// Loads pages, and shows the states of sources.
   let loading = TableLoading()
   var end: ContentEnd? { attachment.end }
@@ -98,9 +72,6 @@ import UIKit
   var isRecordingUndo = false
   /// The lists that a drop in progress may change, in addition to those of the table view.
   var listsOfDrop: [any RevertibleList] = []
-  /// A closure that's called before each update while the user types. It returns a closure that keeps the row visible,
-  /// to call after the update.
-  var keepsInSight: (() -> (() -> Void)?)?
   /// Adds an inset for the keyboard to a table view that's searched.
   var keyboardRoom: KeyboardRoom?
   /// Objects of steps that live as long as the data source.
@@ -144,8 +115,6 @@ import UIKit
     updates.end()
     for group in groups { group.tableView = nil }
     heightEngine.stop()
-    // A section and its rows hold each other while they wait for the search for duplicates.
-    for section in unsearched { section.unsearched = nil }
     returnWatcher?.removeFromSuperview()
     appearance.forgetAll()
     loading.leave()

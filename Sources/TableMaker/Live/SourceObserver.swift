@@ -14,7 +14,7 @@
   /// The identity of the data source, which identifies the observers of one table view.
   var table: ObjectIdentifier? { owner.map(ObjectIdentifier.init) }
 
-  func itemsDidChange() { owner?.itemsDidChange(in: group) }
+  func itemsDidChange() { owner?.updates.itemsDidChange(in: group) }
 
   func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { owner?.reporter.handle(diagnostic) ?? false }
 

@@ -131,7 +131,7 @@ import UIKit
         }
         var seen: Set<Int> = []
         table.list.items = entries.filter { seen.insert($0.id).inserted }
-        if hasGroup { table.dataSource.live.showChanges() }
+        if hasGroup { table.dataSource.live.updates.showChanges() }
       }
       if hasGroup { table.stage.tableView.performBatchUpdates(edit) } else { edit() }
       await table.dataSource.waitForUpdates()

@@ -42,7 +42,7 @@ import UIKit
     let (stage, line) = show({ 40 + CGFloat($0) / 3 }, rows: rows)
     try await settle(stage, layoutsInTurn: layoutsInTurn)
     let source = try #require(stage.dataSource)
-    #expect(source.live.heightUpdates.deepest == 1, "an update begins within another one")
+    #expect(source.live.updates.heights.deepest == 1, "an update begins within another one")
     let texts = stage.log.diagnostics.map(\.placed)
     #expect(texts.count == 1)
     #expect(
@@ -85,7 +85,7 @@ import UIKit
         }
         .autoHeight().make())
     try await settle(stage)
-    #expect(stage.dataSource?.live.heightUpdates.deepest ?? 0 <= 1)
+    #expect(stage.dataSource?.live.updates.heights.deepest ?? 0 <= 1)
     #expect(stage.log.messages.count == 1, "\(stage.log.messages)")
     #expect(stage.log.messages.first?.hasPrefix("LayoutCell has a different height") == true)
     #expect(stage.height(0) == 50)

@@ -234,7 +234,7 @@ import UIKit
     func expectNothingLeft(_ what: Comment, _ edit: () -> Void) {
       edit()
       dataSource.update(animated: false)
-      #expect(dataSource.live.unsearched.isEmpty, what)
+      #expect(dataSource.live.updates.unsearched.isEmpty, what)
       #expect(dataSource.live.snapshot.sections[0].items.hasNoDuplicates, what)
     }
     expectNothingLeft("content") { list.items[5].text = "b" }

@@ -307,7 +307,7 @@ import UIKit
       stage.window.layOut()
       await dataSource.waitForUpdates()
       // The next one comes when the finger has moved on.
-      try? await Task.sleep(for: PendingUpdates.moment)
+      try? await Task.sleep(for: UpdateCoordinator.moment)
     }
     #expect(list.items.count > 200)
     #expect(stage.rowCounts == [list.items.count])

@@ -86,7 +86,7 @@ extension LiveTable {
     if let tableView { register(new, in: tableView) }
     for group in new { group.tableView = tableView }
     makeRoomForKeyboard(of: new)
-    capabilitiesAreStale = true
+    updates.capabilitiesAreStale = true
     sectionsDidChange()
   }
 }

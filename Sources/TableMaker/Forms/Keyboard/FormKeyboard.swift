@@ -59,7 +59,7 @@ import UIKit
   func begin(_ row: FormRow) {
     edited = row
     updateBar()
-    dataSource?.keepsInSight = { [weak self] in self?.keepInSight() }
+    dataSource?.updates.keepsInSight = { [weak self] in self?.keepInSight() }
     guard isUp else { return }
     showEditedRow(knowsCaret: false)
     showEditedRowLater()
@@ -69,7 +69,7 @@ import UIKit
   func end(_ row: FormRow) {
     guard edited === row else { return }
     edited = nil
-    dataSource?.keepsInSight = nil
+    dataSource?.updates.keepsInSight = nil
   }
 
   private var dataSource: LiveTable? { tableView?.liveTable }
@@ -144,7 +144,7 @@ import UIKit
   ///   it's `false`, the method doesn't scroll to it.
   private func showEditedRow(knowsCaret: Bool) {
     // A cell that's removed in an update ends its editing during that update.
-    if let dataSource, dataSource.isAnswering || dataSource.updates.scheduler.isApplying { return }
+    if let dataSource, dataSource.isAnswering || dataSource.updates.isApplying { return }
     guard let tableView, let path = editedPath(in: tableView) else { return }
     tableView.layoutIfNeeded()
     let row = tableView.rectForRow(at: path)

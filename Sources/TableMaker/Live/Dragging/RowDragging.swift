@@ -162,8 +162,8 @@ extension LiveTable {
     if rows.items.takesItems(of: session) {
       // If the destination's section is removed in this turn, nothing is dropped, and the items stay where they are.
       let goes = rows.items.receives && group(of: rows) != nil && !rows.items.isStillListed
-      dropGap = tableView.map { DropGap(at: place, in: $0) }
-      defer { dropGap = nil }
+      updates.dropGap = tableView.map { DropGap(at: place, in: $0) }
+      defer { updates.dropGap = nil }
       if !goes {
         dropping(from: origin, changing: lifted?.revertibleLists ?? []) {
           let row = receive(session, at: place.row, of: rows) ?? place.row
@@ -171,7 +171,7 @@ extension LiveTable {
           rows.items.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
         }
       }
-      showChanges()
+      updates.showChanges()
       return land(coordinator, in: rows.section)
     }
     load(coordinator, at: place, of: rows, from: origin)
@@ -201,9 +201,10 @@ extension LiveTable {
       let rows = number.map { snapshot.sections[$0] }
       let found = above.flatMap { rows?.items.rows(of: IdentitySet(CollectionOfOne($0))).first }.map { $0 + 1 }
       if let number, let rows, let tableView = ownTable() {
-        dropGap = DropGap(at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
+        updates.dropGap = DropGap(
+          at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
       }
-      defer { dropGap = nil }
+      defer { updates.dropGap = nil }
       if let rows { expand(rows, in: group(of: rows)) }
       // The loaded items replace the placeholder rows at the same location, so that only the content appears to change.
       let isShown = isLast && (placeholders?.remove(animated: false) ?? false)
@@ -212,9 +213,9 @@ extension LiveTable {
           deal(with: error, from: "onDrop", in: section.settings)
         }
       }
-      guard isShown else { return showChangesLater() }
-      requestUpdate(.quiet)
-      showChanges()
+      guard isShown else { return updates.showChangesLater() }
+      updates.request(.quiet)
+      updates.showChanges()
     }
   }
 
@@ -238,7 +239,7 @@ extension LiveTable {
   private func dropping(
     from origin: LiveTable?, changing lists: [any RevertibleList] = [], _ handler: () -> Void
   ) {
-    calling {
+    updates.calling {
       let known = listsOfDrop
       listsOfDrop = lists
       defer { listsOfDrop = known }

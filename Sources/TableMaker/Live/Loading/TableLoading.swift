@@ -104,7 +104,7 @@ import UIKit
   /// Scrolls to the positions of lists when the table view shows their items.
   fileprivate func takeRestored(in tableView: UITableView) {
     guard let owner, !restored.isEmpty, tableView.window != nil, tableView.bounds.height > 0,
-      !owner.updates.scheduler.isShowing
+      !owner.updates.isShowing
     else { return }
     restored.removeAll { list in
       // The items of the list may still be loading.
@@ -144,7 +144,7 @@ import UIKit
 extension LiveTable {
   /// Loads the pages that the user is about to see, and shows the states of the lists.
   fileprivate func lookForPages() {
-    guard !isAnswering, !updates.scheduler.isApplying, !updates.scheduler.isBatchOpen else {
+    guard !isAnswering, !updates.isApplying, !updates.isBatchOpen else {
       return loading.lookLater()
     }
     guard let tableView = ownTable() else { return }
@@ -183,7 +183,7 @@ extension LiveTable {
 
   /// Scrolls to the saved positions of lists when the table view has their rows.
   private func restorePlaces(of sources: [any LoadingSource], in group: SectionGroup, _ tableView: UITableView) {
-    guard tableView.window != nil, tableView.bounds.height > 0, !group.isStale, !updates.scheduler.isShowing else {
+    guard tableView.window != nil, tableView.bounds.height > 0, !group.isStale, !updates.isShowing else {
       return
     }
     for case let list as any PagingSource in sources { takeRestoredPlace(of: list, in: tableView) }
@@ -196,7 +196,7 @@ extension LiveTable {
     guard tableView.window != nil, tableView.bounds.height > 0 else { return }
     // The table view doesn't show all items of the list yet, so the list would seem to end too early. The next check
     // follows when it does.
-    guard !group.isStale, !updates.scheduler.isShowing else { return }
+    guard !group.isStale, !updates.isShowing else { return }
     let indices = snapshot.sections.indices.filter { snapshot.sections[$0].section.adapter == group.pattern.adapter }
     // The end of a collapsed section isn't the end of its rows.
     if let last = indices.last, snapshot.sections[last].items.isCollapsed { return }

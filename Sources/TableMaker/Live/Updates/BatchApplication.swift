@@ -36,9 +36,9 @@ import UIKit
       let exchanged = unfit.isEmpty ? [] : old.rows(following: unfit, in: next, by: difference).map(IndexPath.init)
       return (difference, live.selection(in: tableView, from: old, to: next) { difference }, exchanged)
     }
-    let plan = live.planner(difference)
+    let plan = live.updates.planner(difference)
     let checker = BatchChecker(countsBefore: old.sections.map(\.count), countsAfter: next.sections.map(\.count))
-    if live.checksPlans, let violation = checker.firstViolation(of: plan) {
+    if live.updates.checksPlans, let violation = checker.firstViolation(of: plan) {
       live.reporter.report(.refusedPlan(RefusedPlan(plan, violation, before: old, after: next), at: live.place))
       return nil
     }
@@ -94,13 +94,13 @@ import UIKit
       if live.measuresAllAtOnce { tableView.forgetEstimates() }
       layout.begin(with: configured.map(\.cell))
       // The table view reads the counts when the outermost group of updates ends.
-      live.updates.scheduler.handOver()
+      live.updates.handOver()
       live.updates.trace?.end(.batch)
     } completion: { _ in
       layout.end()
     }
-    if live.updates.scheduler.isBatchOpen {
-      for path in others { live.arrivedRows.addForNewCell(path.row, of: next.sections[path.section]) }
+    if live.updates.isBatchOpen {
+      for path in others { live.updates.arrivedRows.addForNewCell(path.row, of: next.sections[path.section]) }
       return
     }
     live.swapCells(of: others, in: tableView, keepsPlace: false, with: animation?.reloads)
@@ -117,7 +117,7 @@ import UIKit
   /// The row that stays in place.
   private var anchor: UpdateAnchor? {
     var anchor =
-      live.dropGap?.anchor(from: old, to: next, by: difference)
+      live.updates.dropGap?.anchor(from: old, to: next, by: difference)
       ?? live.anchorOfToggledHeader(in: tableView, from: old, to: next)
       ?? UpdateAnchor(in: tableView, { [difference] in RowPlaces(difference) }, isEarlierPage: holdsTop) { path in
         live.calls.reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
@@ -272,11 +272,11 @@ import UIKit
   /// Updates what isn't part of the batch: headers, marks, and the index. In an app's group of updates, it waits for the
   /// group's end.
   func finish() {
-    guard live.updates.scheduler.isBatchOpen else { return refreshSurroundings() }
+    guard live.updates.isBatchOpen else { return refreshSurroundings() }
     live.updates.finishLater { [weak live] in
       guard let live else { return }
       if let selected = self.selected { live.select(selected, in: self.tableView) }
-      if !live.arrivedRows.isEmpty || live.hasOtherCells(self.tableView) { live.requestUpdate() }
+      if !live.updates.arrivedRows.isEmpty || live.hasOtherCells(self.tableView) { live.updates.request() }
       self.refreshSurroundings()
       live.goOnScrolling()
     }

@@ -92,15 +92,15 @@ import UIKit
 extension LiveTable {
   /// Returns the rows that keep their positions since the last reload; an empty array if they don't any longer.
   func keptRows(in tableView: UITableView) -> [UpdateAnchor] {
-    keptPlace?.rows(in: tableView, measuredRowCount: heightEngine.measuredRowCount) ?? []
+    updates.keptPlace?.rows(in: tableView, measuredRowCount: heightEngine.measuredRowCount) ?? []
   }
 
   /// Records the rows that keep their present positions until more heights are known.
   func noteKept(_ rows: [UpdateAnchor], in tableView: UITableView) {
-    let hasShownFooters = keptPlace?.hasShownFooters ?? false
-    keptPlace =
+    let hasShownFooters = updates.keptPlace?.hasShownFooters ?? false
+    updates.keptPlace =
       rows.isEmpty ? nil : KeptPlace(rows, in: tableView, measuredRowCount: heightEngine.measuredRowCount)
-    keptPlace?.hasShownFooters = hasShownFooters
+    updates.keptPlace?.hasShownFooters = hasShownFooters
   }
 
   /// Returns the rows that keep their positions during a reload, with their index paths after it.
@@ -111,8 +111,8 @@ extension LiveTable {
     in tableView: UITableView, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [UpdateAnchor] {
     // On screen, the rows stay that are seen there.
-    var seen = keptPlace?.isOffScreen == true ? keptRows(in: tableView) : []
-    if seen.isEmpty, hasLoaded, !tableView.hasUncommittedUpdates {
+    var seen = updates.keptPlace?.isOffScreen == true ? keptRows(in: tableView) : []
+    if seen.isEmpty, updates.hasLoaded, !tableView.hasUncommittedUpdates {
       seen = UpdateAnchor.seenRows(in: tableView, atRest: true)
     }
     guard !seen.isEmpty else { return [] }
@@ -127,8 +127,8 @@ extension LiveTable {
   /// Off screen, there's no layout, so the known heights apply. When the table view returns, its heights apply once
   /// more.
   func keep(_ rows: [UpdateAnchor], in tableView: UITableView) {
-    (keptPlace, turnedPlace) = (nil, nil)
-    guard let first = rows.first, !updates.scheduler.isBatchOpen else { return }
+    (updates.keptPlace, updates.turnedPlace) = (nil, nil)
+    guard let first = rows.first, !updates.isBatchOpen else { return }
     if tableView.window == nil {
       first.scroll(tableView)
       heightEngine.reloadHeights(onEnteringWindowOf: tableView)
@@ -144,7 +144,8 @@ extension LiveTable {
   /// Records the visible rows of a table view that's off screen, before a change of heights that it may read at any time
   /// until it returns to the screen.
   func notePlaceOffScreen(in tableView: UITableView) {
-    guard tableView.window == nil, hasLoaded, !tableView.hasUncommittedUpdates, keptRows(in: tableView).isEmpty else {
+    guard tableView.window == nil, updates.hasLoaded, !tableView.hasUncommittedUpdates, keptRows(in: tableView).isEmpty
+    else {
       return
     }
     noteKept(UpdateAnchor.seenRows(in: tableView), in: tableView)
@@ -160,7 +161,7 @@ extension LiveTable {
     let anchor = kept.first ?? UpdateAnchor(in: tableView)
     guard change() else {
       // Without a change, nothing shows the rows again at this place, and the app may scroll to another one.
-      if !wasKept { keptPlace = nil }
+      if !wasKept { updates.keptPlace = nil }
       return
     }
     guard let anchor else { return }
@@ -176,12 +177,12 @@ extension LiveTable {
   ///
   /// Later, they follow what the lists do, and the rows that are visible then stay in place.
   func showFooters(in tableView: UITableView, _ show: () -> Void) {
-    let kept = keptPlace
+    let kept = updates.keptPlace
     let isLater = kept?.hasShownFooters == true && tableView.window != nil
     let height = tableView.contentSize.height
-    if isLater { keptPlace = nil }
+    if isLater { updates.keptPlace = nil }
     show()
-    if isLater, tableView.contentSize.height == height { keptPlace = kept }
-    keptPlace?.hasShownFooters = tableView.window != nil
+    if isLater, tableView.contentSize.height == height { updates.keptPlace = kept }
+    updates.keptPlace?.hasShownFooters = tableView.window != nil
   }
 }

@@ -6,7 +6,7 @@ extension LiveTable {
   /// A Boolean value that indicates whether the table view can update rows: it's on screen with a size, and has read
   /// its rows.
   var canAnimate: Bool {
-    guard let tableView = ownTable(), hasLoaded else { return false }
+    guard let tableView = ownTable(), updates.hasLoaded else { return false }
     return tableView.window != nil && tableView.bounds.width > 0 && tableView.bounds.height > 0
   }
 
@@ -45,7 +45,7 @@ extension LiveTable {
     let header = tableView.flatMap { anchorOfToggledHeader(in: $0, from: snapshot, to: next) }
     snapshot = next
     heightEngine.checkEnvironmentAgain()
-    hasLoaded = false
+    updates.hasLoaded = false
     guard let tableView else { return .reload }
     if isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
@@ -60,7 +60,7 @@ extension LiveTable {
     to next: Snapshot, isQuiet: Bool, _ animation: UpdateAnimation?, isEarlierPage: Bool
   ) -> TableUpdate {
     guard let tableView else { return reload(to: next) }
-    (keptPlace, turnedPlace) = (nil, nil)
+    (updates.keptPlace, updates.turnedPlace) = (nil, nil)
     guard hasTableCounts(of: snapshot, tableView) else { return reload(to: next, keepsPlace: false) }
     guard
       let batch = BatchApplication(
@@ -85,14 +85,14 @@ extension LiveTable {
 
   /// Configures the cells of rows that the user moved from another section, and replaces those that no longer fit.
   func fillArrived() {
-    guard !arrivedRows.isEmpty, let tableView = ownTable() else { return }
+    guard !updates.arrivedRows.isEmpty, let tableView = ownTable() else { return }
     swapCells(of: fillArrivedCells(in: tableView), in: tableView)
   }
 
   /// Configures those cells, except for the ones to replace, and returns the rows of these.
   func fillArrivedCells(in tableView: UITableView) -> [IndexPath] {
-    guard !arrivedRows.isEmpty else { return [] }
-    let arrived = arrivedRows.take(in: snapshot)
+    guard !updates.arrivedRows.isEmpty else { return [] }
+    let arrived = updates.arrivedRows.take(in: snapshot)
     let cells = arrived.compactMap { row in
       tableView.cellForRow(at: IndexPath(row.path)).map { (cell: $0, path: row.path) }
     }

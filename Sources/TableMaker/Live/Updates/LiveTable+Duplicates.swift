@@ -13,26 +13,26 @@ extension LiveTable {
       section.unsearched = rows.items.hasNoDuplicates || section.hasReported(.duplicates) ? nil : rows
       guard section.unsearched != nil, !section.isWaitingForSearch else { continue }
       section.isWaitingForSearch = true
-      unsearched.append(section)
+      updates.unsearched.append(section)
     }
-    if !unsearched.isEmpty { heightEngine.workWhenIdle() }
+    if !updates.unsearched.isEmpty { heightEngine.workWhenIdle() }
   }
 
   /// Searches the waiting sections until a time.
   ///
   /// - Returns: A Boolean value that indicates whether any remain.
   func findDuplicates(until deadline: ContinuousClock.Instant) -> Bool {
-    while let section = unsearched.last {
+    while let section = updates.unsearched.last {
       guard let rows = section.unsearched else {
         section.isWaitingForSearch = false
-        unsearched.removeLast()
+        updates.unsearched.removeLast()
         continue
       }
       // Identities run the app's code, so the section may have other rows by the end.
       let progress = calls.reading { rows.items.findDuplicates { ContinuousClock.now < deadline } }
       if progress != .unfinished, section.unsearched === rows { section.unsearched = nil }
       if case .found(let first, let second) = progress { reportDuplicates(first, second, of: rows) }
-      guard ContinuousClock.now < deadline else { return !unsearched.isEmpty }
+      guard ContinuousClock.now < deadline else { return !updates.unsearched.isEmpty }
     }
     return false
   }

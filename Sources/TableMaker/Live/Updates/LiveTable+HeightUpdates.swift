@@ -28,8 +28,8 @@ extension LiveTable {
     }
     // A table view that receives a width reads all heights.
     guard tableView.bounds.width > 0 else { return }
-    heightUpdates.begin()
-    defer { heightUpdates.end() }
+    updates.heights.begin()
+    defer { updates.heights.end() }
     heightEngine.checkEnvironmentAgain()
     // If cells have changed, the rows stay that are seen now, also where a reload couldn't keep others because the
     // content ended earlier.
@@ -56,28 +56,28 @@ extension LiveTable {
   }
 
   private var canUpdateHeights: Bool {
-    !isAnswering && !updates.scheduler.isApplying && !updates.scheduler.isBatchOpen && !heightUpdates.isUpdating
+    !isAnswering && !updates.isApplying && !updates.isBatchOpen && !updates.heights.isUpdating
   }
 
   /// A Boolean value that indicates whether a height update can begin, and hasn't begun too often in this turn of the
   /// main actor.
-  var mayUpdateHeightsNow: Bool { canUpdateHeights && heightUpdates.mayBeginNow() }
+  var mayUpdateHeightsNow: Bool { canUpdateHeights && updates.heights.mayBeginNow() }
 
   /// A Boolean value that indicates whether off-screen rows need exact heights.
   var measuresAllAtOnce: Bool { groups.contains { $0.settings.autoHeight == .allAtOnce } }
 
   /// Performs an action that updates heights in the next turn of the main actor.
   func whenHeightsMayBeUpdated(_ action: @escaping @MainActor (LiveTable) -> Void) {
-    if updates.scheduler.isBatchOpen, !isAnswering { return callAfterGroup(action) }
-    guard heightUpdates.isUpdating, !isAnswering else { return postpone(action) }
+    if updates.isBatchOpen, !isAnswering { return callAfterGroup(action) }
+    guard updates.heights.isUpdating, !isAnswering else { return postpone(action) }
     // A cell that requests this in each layout would never stop.
-    guard heightUpdates.count < HeightLimits.updatesInRow else { return reportUnsteady() }
-    heightUpdates.count += 1
+    guard updates.heights.count < HeightLimits.updatesInRow else { return reportUnsteady() }
+    updates.heights.count += 1
     Task { @MainActor [weak self] in
       guard let self else { return }
-      let count = heightUpdates.count
+      let count = updates.heights.count
       action(self)
-      if heightUpdates.count == count, !heightUpdates.isWaiting { heightUpdates.count = 0 }
+      if updates.heights.count == count, !updates.heights.isWaiting { updates.heights.count = 0 }
     }
   }
 
@@ -95,8 +95,8 @@ extension LiveTable {
   /// Measures a visible cell, and updates its row's height.
   func remeasureRow(of cell: UITableViewCell, animated: Bool) {
     guard !heightEngine.isMeasuring else { return }
-    guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
-      if heightUpdates.wait(cell, animated: animated) { remeasureWaitingLater() }
+    guard canUpdateHeights, updates.heights.mayMeasureNow(cell) else {
+      if updates.heights.wait(cell, animated: animated) { remeasureWaitingLater() }
       return
     }
     if let path = takeHeight(of: cell) { updateHeights(of: [path], animated: animated) }
@@ -105,8 +105,8 @@ extension LiveTable {
   /// Measures a cell's row again if the cell in its present state needs another height than the row has.
   func remeasureIfOther(_ cell: UITableViewCell) {
     guard !heightEngine.isMeasuring, cell.window != nil else { return }
-    guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
-      if heightUpdates.wait(cell, animated: true) { remeasureWaitingLater() }
+    guard canUpdateHeights, updates.heights.mayMeasureNow(cell) else {
+      if updates.heights.wait(cell, animated: true) { remeasureWaitingLater() }
       return
     }
     if let path = takeHeight(of: cell, onlyOther: true) { updateHeights(of: [path], animated: true) }
@@ -118,18 +118,18 @@ extension LiveTable {
 
   /// Measures the cells that requested it during a height update, as one update.
   private func remeasureWaiting() {
-    if updates.scheduler.isBatchOpen { return callAfterGroup { $0.remeasureWaiting() } }
+    if updates.isBatchOpen { return callAfterGroup { $0.remeasureWaiting() } }
     guard canUpdateHeights else { return remeasureWaitingLater() }
-    let (cells, animated) = heightUpdates.takeWaiting()
-    heightUpdates.count += 1
-    let isLast = heightUpdates.count > HeightLimits.updatesInRow
+    let (cells, animated) = updates.heights.takeWaiting()
+    updates.heights.count += 1
+    let isLast = updates.heights.count > HeightLimits.updatesInRow
     let paths = cells.compactMap { takeHeight(of: $0, onlyOther: true, isLast: isLast) }
     guard !paths.isEmpty else {
-      heightUpdates.count = 0
+      updates.heights.count = 0
       return
     }
     updateHeights(of: paths, animated: animated)
-    if !heightUpdates.isWaiting { heightUpdates.count = 0 }
+    if !updates.heights.isWaiting { updates.heights.count = 0 }
   }
 
   /// Measures a visible cell in its present state, and keeps the height for its item.

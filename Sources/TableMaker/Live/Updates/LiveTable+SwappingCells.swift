@@ -33,10 +33,10 @@ extension LiveTable {
     let anchor = keepsPlace ? UpdateAnchor(in: tableView) : nil
     tableView.performBatchUpdates {
       reloadRows(at: rows.sorted(), in: tableView, with: animation)
-      updates.scheduler.handOver()
+      updates.handOver()
     }
     // In an app's group of updates, the selection follows with the other work when the group ends.
-    if updates.scheduler.isBatchOpen { return }
+    if updates.isBatchOpen { return }
     for path in selected { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
     if let anchor {
       tableView.layoutIfNeeded()

@@ -86,7 +86,7 @@ struct UpdateTrace {
   }
 }
 
-extension PendingUpdates {
+extension UpdateCoordinator {
   /// Records the cause of an update, if a listener exists.
   func noteTeller(_ teller: @autoclosure () -> UpdateReport.Teller) {
     guard TableInspection.listener != nil else { return }

@@ -2,18 +2,18 @@ import TableMakerDiffing
 import UIKit
 
 // The way from a changed source to the table view.
-extension LiveTable {
+extension UpdateCoordinator {
   func reload() {
     expireAll()
-    updates.noteTeller(.call("reload()"))
-    guard requestUpdate(.reload) else { return }
+    noteTeller(.call("reload()"))
+    guard request(.reload) else { return }
     showChanges()
   }
 
   func batch(with animation: UpdateAnimation? = nil, _ changes: () throws -> Void) rethrows {
-    updates.scheduler.openBatch(animation)
+    scheduler.openBatch(animation)
     defer {
-      updates.scheduler.closeBatch()
+      scheduler.closeBatch()
       showChanges()
     }
     try changes()
@@ -24,13 +24,13 @@ extension LiveTable {
   func batch(
     _ animation: UpdateAnimation, call: @autoclosure () -> String, at place: CallSite, _ changes: () throws -> Void
   ) rethrows {
-    if isAnswering || updates.scheduler.isApplying { reporter.report(.animationInUpdate(call: call(), at: place)) }
+    if live.isAnswering || scheduler.isApplying { live.reporter.report(.animationInUpdate(call: call(), at: place)) }
     try batch(with: animation, changes)
   }
 
   /// Marks all sources as outdated, and all objects as changed, whatever their `==` returns.
   func expireAll() {
-    for group in groups {
+    for group in live.groups {
       group.content.expireObjects()
       group.expire()
     }
@@ -39,26 +39,26 @@ extension LiveTable {
   func itemsDidChange(in group: SectionGroup) {
     guard mayTell(group) else { return }
     group.isStale = true
-    updates.noteTeller(
+    noteTeller(
       .source(
         section: group.settings.name, place: "\(group.settings.place)", type: group.content.sourceName))
-    guard requestUpdate() else { return showChangesAfterPause() }
-    if let question = calls.question?.name, group.pattern.isFirst(.items) {
-      reporter.report(
+    guard request() else { return showChangesAfterPause() }
+    if let question = live.calls.question?.name, group.pattern.isFirst(.items) {
+      live.reporter.report(
         .itemsChangedInClosure(
           section: group.settings.nameForMessages, question: question, at: group.settings.place))
     }
-    if updates.scheduler.openBatches == 0 { showChangesLater() }
+    if scheduler.openBatches == 0 { showChangesLater() }
   }
 
   /// Returns whether a source's change counts.
   ///
   /// A source that reports a change while it's being read is read once more, and again only if that found something
   /// new.
-  fileprivate func mayTell(_ group: SectionGroup) -> Bool {
+  private func mayTell(_ group: SectionGroup) -> Bool {
     guard group.isBeingRead else { return true }
     if group.pattern.isFirst(.tellsWhileRead) {
-      reporter.report(.itemsChangedWhileRead(section: group.settings.nameForMessages, at: group.settings.place))
+      live.reporter.report(.itemsChangedWhileRead(section: group.settings.nameForMessages, at: group.settings.place))
     }
     if group.hasToldItself { group.hasToldAgain = true }
     defer { group.hasToldItself = true }
@@ -66,58 +66,61 @@ extension LiveTable {
   }
 
   /// Marks a source as outdated that reported a change during its second reading, if that reading found something new.
-  fileprivate func followTelling(of group: SectionGroup, _ before: [SectionRows]) {
+  private func followTelling(of group: SectionGroup, _ before: [SectionRows]) {
     guard group.hasToldAgain else { return }
     group.hasToldAgain = false
     guard group.isChanged(since: before) else { return }
     group.isStale = true
-    if !updates.request(isAnswering: true) {
-      reportEndless()
-      showChangesAfterPause()
-    }
+    if !request(isAnswering: true) { showChangesAfterPause() }
   }
 
   /// Shows changes after a pause, because updates have changed items repeatedly. This may continue, but not at full
   /// speed.
-  fileprivate func showChangesAfterPause() {
-    guard updates.scheduler.beginPause() else { return }
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: PendingUpdates.pause)
-      guard let self else { return }
-      updates.scheduler.endPause()
-      requestUpdate()
-      showChanges()
+  private func showChangesAfterPause() {
+    guard scheduler.beginPause() else { return }
+    Task { @MainActor [weak live = live] in
+      try? await Task.sleep(for: Self.pause)
+      guard let live else { return }
+      scheduler.endPause()
+      live.updates.request()
+      live.updates.showChanges()
     }
   }
 
   /// Shows changes in the next turn of the main actor, and performs the calls that wait.
   func showChangesLater() {
-    guard updates.scheduler.scheduleTurn() else { return }
-    Task { @MainActor [weak self, updates] in
-      await updates.pauseBetweenUpdates()
-      guard let self else { return }
-      updates.scheduler.beginTurn()
-      showChanges()
-      updates.performPostponed()
-      updates.tellIfSettled()
+    guard scheduler.scheduleTurn() else { return }
+    Task { @MainActor [weak live = live] in
+      await pauseBetweenUpdates()
+      guard let live else { return }
+      // The app's code can release the data source.
+      withExtendedLifetime(live) {
+        scheduler.beginTurn()
+        showChanges()
+        performPostponed()
+        tellIfSettled()
+      }
     }
   }
 
   /// Shows changes now if possible, and otherwise later.
   func showChanges() {
-    defer { updates.tellIfSettled() }
+    // The app's code can release the data source.
+    let live = live
+    defer { tellIfSettled() }
     while true {
-      let hasTable = isAnswering || !updates.scheduler.isBatchOpen || ownTable() != nil
-      switch updates.scheduler.next(isAnswering: isAnswering, hasTable: hasTable) {
+      let isAnswering = live.isAnswering
+      let hasTable = isAnswering || !scheduler.isBatchOpen || live.ownTable() != nil
+      switch scheduler.next(isAnswering: isAnswering, hasTable: hasTable) {
       case .nothing: return
       case .wait: return showChangesLater()
       case .waitForGroup(let isFirst):
-        if isFirst { reporter.report(.nestedUpdate(at: place)) }
+        if isFirst { live.reporter.report(.nestedUpdate(at: live.place)) }
         return showChangesLater()
       case .abandonBatch:
         // The app must fix its group of updates, but the changes in it must not wait without end.
         dropBatch()
-      case .finishBatch: updates.takeFinishing()?()
+      case .finishBatch: takeFinishing()?()
       case .read: return read()
       }
     }
@@ -125,56 +128,56 @@ extension LiveTable {
 
   /// Discards a batch that the table view hasn't performed, because the data source is being detached.
   func leaveBatch() {
-    if updates.scheduler.leaveTable() { dropBatch() }
+    if scheduler.leaveTable() { dropBatch() }
   }
 
   /// Discards the remaining work for a batch, and performs the calls that wait for it in the next turn.
-  fileprivate func dropBatch() {
-    _ = updates.takeFinishing()
-    for call in updates.takeCallsAfterGroup() { call() }
+  private func dropBatch() {
+    _ = takeFinishing()
+    for call in takeCallsAfterGroup() { call() }
   }
 
   /// Records that the table view has read the snapshot, and has therefore performed its batch.
   func noteLoading() {
     hasLoaded = true
-    noteAppearance()
-    if updates.scheduler.take() { showChangesLater() }
-    for call in updates.takeCallsAfterGroup() { call() }
+    live.noteAppearance()
+    if scheduler.take() { showChangesLater() }
+    for call in takeCallsAfterGroup() { call() }
   }
 
   /// Reads the sources that have changed, and finds the differences, off the main actor if that takes long.
-  fileprivate func read() {
-    takeSettings()
-    takeOnCapabilities()
-    updates.beginTrace()
-    let (isEcho, isPatient) = updates.scheduler.beginReading()
-    let isEditing = tableView?.isEditingRows ?? false
+  private func read() {
+    live.takeSettings()
+    live.takeOnCapabilities()
+    beginTrace()
+    let (isEcho, isPatient) = scheduler.beginReading()
+    let isEditing = live.tableView?.isEditingRows ?? false
     // Sections may be added and removed while sources are read. The next update includes them.
-    let groups = groups
-    let findsElsewhere = isPatient && canAnimate
-    let (readings, later) = calls.reading {
+    let groups = live.groups
+    let findsElsewhere = isPatient && live.canAnimate
+    let (readings, later) = live.calls.reading {
       let readings = groups.map { group -> (SectionReading)? in
         guard group.isStale || group.lacksAddItemRow(whileEditing: isEditing) else { return nil }
-        calls.read(in: group.pattern)
+        live.calls.read(in: group.pattern)
         return group.read(isEcho: isEcho)
       }
       return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
     }
-    updates.trace?.end(.reading)
+    trace?.end(.reading)
     // If a source requested a reload during the reading, it would show all groups except those that were read after it.
-    let isOvertakenByReload = updates.scheduler.request.contains(.reload)
+    let isOvertakenByReload = scheduler.request.contains(.reload)
     guard later.contains(where: { $0 != nil }), !isOvertakenByReload else { return show(readings, of: groups) }
-    let generation = updates.scheduler.beginFinding()
-    Task { @MainActor [weak self] in
+    let generation = scheduler.beginFinding()
+    Task { @MainActor [weak live = live] in
       let (found, duration) = await Task.detached(priority: .userInitiated) {
         let start = ContinuousClock.now
         return (later.map { $0?() }, ContinuousClock.now - start)
       }.value
-      guard let self else { return }
-      defer { updates.tellIfSettled() }
-      switch updates.scheduler.endFinding(of: generation, isAnswering: isAnswering) {
+      guard let live else { return }
+      defer { tellIfSettled() }
+      switch scheduler.endFinding(of: generation, isAnswering: live.isAnswering) {
       case .shown:
-        updates.trace?.end(.difference, after: duration)
+        trace?.end(.difference, after: duration)
         show(readings, of: groups, with: found)
       case .readAgain(let now):
         for (group, reading) in zip(groups, readings) where reading != nil { group.isStale = true }
@@ -185,58 +188,58 @@ extension LiveTable {
   }
 
   /// Creates the rows of what was read, and shows them in the table view.
-  fileprivate func show(
+  private func show(
     _ readings: [(SectionReading)?], of groups: [SectionGroup], with differences: [[Difference?]?]? = nil
   ) {
-    let isEditing = tableView?.isEditingRows ?? false
-    let application = updates.scheduler.beginApplying()
-    heightEngine.renumberIfNeeded()
+    let isEditing = live.tableView?.isEditingRows ?? false
+    let application = scheduler.beginApplying()
+    live.heightEngine.renumberIfNeeded()
     for (index, group) in groups.enumerated() {
       guard let reading = readings[index] else { continue }
       let hasAddItemRow = group.settings.addItemRow?.isShown(whileEditing: isEditing) ?? false
       let before = group.rows
-      group.rows = calls.reading(of: group.pattern) {
-        reading.makeRows(with: differences?[index], hasAddItemRow: hasAddItemRow, from: &heightEngine.tokens)
+      group.rows = live.calls.reading(of: group.pattern) {
+        reading.makeRows(with: differences?[index], hasAddItemRow: hasAddItemRow, from: &live.heightEngine.tokens)
       }
-      renewIndices(of: group.rows, since: before)
+      live.renewIndices(of: group.rows, since: before)
       followTelling(of: group, before)
-      lookForDuplicates(in: group.rows)
+      live.lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
-        reportEndlessTree(rows)
+        live.reportEndlessTree(rows)
         if application.isReload || rows.section.headerToken == 0 || rows.section.settings.hasViewsOfItems {
-          rows.section.renewHeaders(from: &heightEngine.tokens)
+          rows.section.renewHeaders(from: &live.heightEngine.tokens)
         }
-        if rows.section.addItemRowToken == 0 { rows.section.addItemRowToken = heightEngine.tokens.take(1) }
+        if rows.section.addItemRowToken == 0 { rows.section.addItemRowToken = live.heightEngine.tokens.take(1) }
       }
     }
-    let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
-    passPageFooters(to: next)
-    updates.trace?.end(.difference)
+    let next = Snapshot(sections: live.groups.flatMap(\.shownRows))
+    live.passPageFooters(to: next)
+    trace?.end(.difference)
     let keepInSight = keepsInSight?()
-    let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
-    updates.trace?.end(.batch)
-    endToggling()
-    showNoResults()
-    loading.lookLater()
-    updates.scheduler.endApplying()
-    goOnScrolling()
+    let update = live.show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
+    trace?.end(.batch)
+    live.endToggling()
+    live.showNoResults()
+    live.loading.lookLater()
+    scheduler.endApplying()
+    live.goOnScrolling()
     keepInSight?()
-    updates.lastShown = .now
-    tellListener(of: update)
+    lastShown = .now
+    live.tellListener(of: update)
     if !update.isEmpty { tell(update) }
-    if updates.scheduler.request.contains(.update) { showChangesLater() }
+    if scheduler.request.contains(.update) { showChangesLater() }
   }
 
-  fileprivate func tell(_ update: TableUpdate) {
-    guard !settings.updateEvents.isEmpty else { return }
+  private func tell(_ update: TableUpdate) {
+    guard !live.settings.updateEvents.isEmpty else { return }
     // A closure that checks for an undo step then finds the one that caused the update.
-    OpenUndoSteps.whenRegistered { [self] in
-      updates.scheduler.isTelling = true
+    OpenUndoSteps.whenRegistered { [self, live] in
+      scheduler.isTelling = true
       calling {
-        for body in settings.updateEvents { body(update) }
+        for body in live.settings.updateEvents { body(update) }
       }
-      updates.scheduler.isTelling = false
+      scheduler.isTelling = false
     }
   }
 }
