@@ -25,7 +25,7 @@ public import UIKit
     live = LiveTable(configuration, place: place)
     delegate = TableDelegate(live)
     super.init()
-    live.start(in: configuration.tableView, self, delegate)
+    live.start(in: configuration.tableView ?? UITableView(), self, delegate)
   }
 
   /// The table view that the data source fills, or `nil` while it's detached.

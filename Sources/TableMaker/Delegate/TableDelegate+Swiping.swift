@@ -27,7 +27,7 @@ extension TableDelegate {
 
   /// Records the open row, and calls the section's `onBeginSwipe`.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    live.openRow = live.rows(at: indexPath).map { OpenRow(rows: $0, row: indexPath.row) }
+    live.openRow = live.rows(at: indexPath).map { (rows: $0, row: indexPath.row) }
     if let rows = live.rows(at: indexPath), rows.items.handles(.willBeginEditingRowAt) {
       return live.perform(.willBeginEditingRowAt, at: indexPath)
     }
@@ -39,7 +39,7 @@ extension TableDelegate {
     let begun = live.openRow
     live.openRow = nil
     let ended =
-      indexPath.flatMap { path in live.rows(at: path).map { OpenRow(rows: $0, row: path.row) } } ?? begun
+      indexPath.flatMap { path in live.rows(at: path).map { (rows: $0, row: path.row) } } ?? begun
     if let ended, ended.rows.items.handles(.didEndEditingRowAt) {
       return live.running(.didEndEditingRowAt) {
         ended.rows.items.perform(.didEndEditingRowAt, at: ended.row) {

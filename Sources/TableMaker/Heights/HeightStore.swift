@@ -55,7 +55,7 @@ import UIKit
   func keep(_ pixels: Int32, of token: UInt32, in section: LiveSection, cell: String?) {
     let number = environments.number
     cache.insert(pixels, for: key(of: token))
-    if section.means.count > HeightLimits.environments {
+    if section.means.count > LayoutEnvironment.Numbering.limit {
       section.means = section.means.filter { environments.contains($0.key) }
     }
     section.means[number, default: HeightMean()].add(pixels)

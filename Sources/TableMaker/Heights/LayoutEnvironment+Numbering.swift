@@ -1,9 +1,11 @@
 extension LayoutEnvironment {
   /// The numbers of a table view's recent environments.
   ///
-  /// The user can drag a window's edge through thousands of widths, so only the last `HeightLimits.environments` are
-  /// remembered.
+  /// The user can drag a window's edge through thousands of widths, so only the last ones are remembered.
   @MainActor struct Numbering {
+    /// The number of remembered environments: two orientations, several text sizes, editing mode or not, and a reserve.
+    static let limit = 32
+
     /// The remembered environments, with the most recently used last.
     private var known: [(environment: LayoutEnvironment, number: UInt32)] = []
     /// The highest number in use.
@@ -45,7 +47,7 @@ extension LayoutEnvironment {
       }
       let isRestarted = last == .max
       if isRestarted { (known, last) = ([], 0) }
-      if known.count == HeightLimits.environments { known.removeFirst() }
+      if known.count == Self.limit { known.removeFirst() }
       last += 1
       number = last
       known.append((environment, number))

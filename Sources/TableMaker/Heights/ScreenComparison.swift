@@ -105,7 +105,7 @@ import UIKit
     expectations = expectations.filter { environments.contains($0.key) }
     compared = compared.filter { environments.contains($0.key) }
     // A correction is found again when the table view has the same width again.
-    if corrections.count > HeightLimits.environments { (corrections, corrected) = ([:], [:]) }
+    if corrections.count > LayoutEnvironment.Numbering.limit { (corrections, corrected) = ([:], [:]) }
   }
 
   /// Removes the chosen rows, because their tokens are no longer valid.

@@ -66,8 +66,8 @@ import UIKit
   var end: ContentEnd? { attachment.end }
   /// Drags rows, and receives drops.
   lazy var rowDragging = RowDragging(self)
-  /// The row with visible swipe actions.
-  var openRow: OpenRow?
+  /// The row with visible swipe actions, with the section's rows when they appeared.
+  var openRow: (rows: SectionRows, row: Int)?
   /// A Boolean value that indicates whether a change is being recorded for undo.
   var isRecordingUndo = false
   /// The lists that a drop in progress may change, in addition to those of the table view.

@@ -11,9 +11,6 @@ extension AddItemRow {
       let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       return fill(cell) ? cell : nil
     }
-    if let height = callbacks.height {
-      result.height = { row in row == place ? UITableView.automaticDimension : height(row) }
-    }
     return result
   }
 }

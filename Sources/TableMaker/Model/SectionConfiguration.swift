@@ -82,8 +82,8 @@ public struct _SectionConfiguration {
           section: settings.nameForMessages, source: content.sourceName, isTree: traits.isTree, at: place))
     }
     var table = table
-    table.last = ClosedSection(
-      settings: settings, content: content, problems: problems, after: table.last, again: makeContent)
+    table.sections.append(
+      ClosedSection(settings: settings, content: content, problems: problems, again: makeContent))
     return table
   }
 }

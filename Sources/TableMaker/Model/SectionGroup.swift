@@ -24,12 +24,9 @@ import UIKit
   var isStale = true
   /// A Boolean value that indicates whether the source is being read.
   var isBeingRead = false
-  /// A Boolean value that indicates whether the source has reported a change during its own reading.
-  ///
-  /// It's reset by a reading that another change has caused.
-  var hasToldItself = false
-  /// A Boolean value that indicates whether the source did so again in the second reading.
-  var hasToldAgain = false
+  /// The readings in which the source has reported a change of itself, since a reading that another change has caused.
+  enum OwnChanges { case none, oneReading, severalReadings }
+  var ownChanges = OwnChanges.none
   /// The rows of the last reading, by section.
   var rows: [SectionRows] = [] {
     didSet { if !named.isEmpty { keepSections() } }
@@ -100,7 +97,7 @@ import UIKit
     isStale = false
     isBeingRead = true
     defer { isBeingRead = false }
-    if !isEcho { hasToldItself = false }
+    if !isEcho { ownChanges = .none }
     return content.read(for: self)
   }
 

@@ -2,10 +2,11 @@ import UIKit
 
 /// The settings of a chain: those of the table level, and its finished sections.
 struct TableConfiguration {
-  let tableView: UITableView
+  /// The table view, or `nil` for sections and rows that are added to a data source without one.
+  let tableView: UITableView?
   var settings = TableSettings()
-  /// The last finished section, which refers to the sections before it.
-  var last: ClosedSection?
+  /// The finished sections.
+  var sections = LinkedValues<ClosedSection>()
   /// The problems of the table-level steps.
   var problems = Problems()
 
@@ -13,13 +14,7 @@ struct TableConfiguration {
   ///
   /// - Complexity: O(n) for n sections.
   func finished() -> (sections: [ClosedSection], problems: [Diagnostic]) {
-    var sections: [ClosedSection] = []
-    var next = last
-    while let section = next {
-      sections.append(section)
-      next = section.previous
-    }
-    sections.reverse()
+    let sections = sections.all
     var problems = problems.all
     var named: [String: CallSite] = [:]
     for section in sections {
@@ -36,27 +31,22 @@ struct TableConfiguration {
 }
 
 /// A finished section without missing steps, type-erased.
-///
-/// It's an object that refers to the section before it, so that extending, storing, and splitting a chain costs the
-/// same at any length.
 final class ClosedSection {
   let settings: SectionSettings
   let problems: Problems
-  fileprivate(set) var previous: ClosedSection?
   private let content: any SectionContent
   private var isTaken = false
-  /// A closure that creates the content for another table view. It must not refer to the sections before it, which are
-  /// deallocated one after the other.
+  /// A closure that creates the content for another table view. It must not refer to the sections before it, because
+  /// releasing these recursively would overflow the stack.
   private let makeContent: (@MainActor () -> any SectionContent)?
 
   init(
-    settings: SectionSettings, content: any SectionContent, problems: Problems, after previous: ClosedSection?,
+    settings: SectionSettings, content: any SectionContent, problems: Problems,
     again makeContent: (@MainActor () -> any SectionContent)? = nil
   ) {
     self.settings = settings
     self.content = content
     self.problems = problems
-    self.previous = previous
     self.makeContent = makeContent
   }
 
@@ -66,17 +56,6 @@ final class ClosedSection {
   @MainActor func takeContent() -> any SectionContent {
     defer { isTaken = true }
     return isTaken ? makeContent?() ?? content : content
-  }
-
-  // The sections are deallocated one after the other, because a recursion would overflow the stack.
-  deinit {
-    var next = previous
-    previous = nil
-    while isKnownUniquelyReferenced(&next) {
-      let before = next?.previous
-      next?.previous = nil
-      next = before
-    }
   }
 }
 

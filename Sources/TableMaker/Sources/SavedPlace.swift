@@ -83,8 +83,7 @@ struct RestoredPlace {
 extension ItemSource {
   /// The lists that this source is derived from, or the source itself.
   var keepers: [(list: any PlacedList, keeper: PlaceKeeper)] {
-    if let list = self as? any KeptPlaceList { return [(list, list.placeKeeper)] }
-    return (self as? any DerivedSource)?.bases.flatMap { $0.keepers } ?? []
+    findInBases { $0 as? any KeptPlaceList }.map { ($0, $0.placeKeeper) }
   }
 }
 

@@ -36,7 +36,7 @@ import UIKit
         cell.show(slab)
       })
     let group = SectionGroup(
-      ClosedSection(settings: settings, content: content, problems: Problems(), after: nil), tableRowHeight: nil)
+      ClosedSection(settings: settings, content: content, problems: Problems()), tableRowHeight: nil)
     let reporter = DiagnosticReporter([{ Issue.record("\($0)") }])
     let calls = AppCalls()
     let contents = TableContents([group])

@@ -54,11 +54,12 @@ import UIKit
     let feed = Feed(Array(posts.prefix(3)))
     let source = try #require(feed.stage.dataSource)
     for width in 0..<200 { feed.setWidth(300 + CGFloat(width) / 4) }
-    #expect(source.live.heightEngine.store.environments.count == HeightLimits.environments)
+    #expect(source.live.heightEngine.store.environments.count == LayoutEnvironment.Numbering.limit)
     #expect(
-      source.live.heightEngine.keptCount <= 4 * HeightLimits.environments, "\(source.live.heightEngine.keptCount)")
+      source.live.heightEngine.keptCount <= 4 * LayoutEnvironment.Numbering.limit,
+      "\(source.live.heightEngine.keptCount)")
     let section = try #require(source.live.snapshot.sections.first?.section)
-    #expect(section.means.count <= HeightLimits.environments + 1)
+    #expect(section.means.count <= LayoutEnvironment.Numbering.limit + 1)
     // A width that was forgotten is measured again, and right.
     feed.forgetCounts()
     feed.setWidth(300)
@@ -82,6 +83,7 @@ import UIKit
     #expect(note(100) == .new && note(200) == .known && numbering.number == 1)
     for width in 0..<100 { #expect(note(1000 + CGFloat(width)) == .new) }
     #expect(
-      numbering.count == HeightLimits.environments && numbering.contains(numbering.number) && !numbering.contains(1))
+      numbering.count == LayoutEnvironment.Numbering.limit && numbering.contains(numbering.number)
+        && !numbering.contains(1))
   }
 }

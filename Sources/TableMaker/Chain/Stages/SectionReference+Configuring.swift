@@ -58,8 +58,7 @@ extension SectionReference {
     let place = CallSite(file: file, line: line)
     guard let owner, let group = owner.group(named: name, call: call("configure"), at: place) else { return }
     let before = group.nextSettings ?? group.settings
-    var table = TableConfiguration(tableView: owner.tableView ?? .init())
-    table.settings = owner.settings
+    let table = TableConfiguration(tableView: owner.tableView, settings: owner.settings)
     var configuration = change(SectionChange(_configuration: _SectionConfiguration(after: table, before)))
       ._configuration
     for problem in configuration.problems.all { owner.reporter.report(problem) }

@@ -67,9 +67,8 @@ extension SectionReference {
 extension LiveTable {
   /// Begins a section for a table view that `make()` has already set up.
   fileprivate func beginSection(_ name: String, file: StaticString, line: UInt) -> SectionStart {
-    var configuration = TableConfiguration(tableView: tableView ?? .init())
-    configuration.settings = settings
-    return SectionStart(after: configuration, name: name, file: file, line: line)
+    SectionStart(
+      after: TableConfiguration(tableView: tableView, settings: settings), name: name, file: file, line: line)
   }
 
   /// Inserts the sections of a finished chain.

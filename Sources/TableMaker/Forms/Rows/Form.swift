@@ -2,40 +2,19 @@ import UIKit
 
 /// The rows of a section so far; for the package. Apps use `row` instead.
 ///
-/// Earlier rows are linked objects, so adding a row costs the same for a chain of any length.
+/// Earlier rows are linked, so adding a row costs the same for a chain of any length.
 @preconcurrency @MainActor public struct _Form {
   var configuration: _SectionConfiguration
-  private var before: Node?
+  private var before = LinkedValues<[FormRowSettings]>()
   /// The last row, or the rows of the last choice.
   private var last: [FormRowSettings] = []
-
-  private final class Node {
-    let rows: [FormRowSettings]
-    var previous: Node?
-
-    init(_ rows: [FormRowSettings], after previous: Node?) {
-      self.rows = rows
-      self.previous = previous
-    }
-
-    // Releases the objects in a loop, because recursive releases would overflow the stack.
-    deinit {
-      var next = previous
-      previous = nil
-      while isKnownUniquelyReferenced(&next) {
-        let before = next?.previous
-        next?.previous = nil
-        next = before
-      }
-    }
-  }
 
   init(_ configuration: _SectionConfiguration) { self.configuration = configuration }
 
   /// Returns the form with more rows.
   func adding(_ rows: [FormRowSettings]) -> _Form {
     var copy = self
-    if !last.isEmpty { copy.before = Node(last, after: before) }
+    if !last.isEmpty { copy.before.append(last) }
     copy.last = rows
     return copy
   }
@@ -52,15 +31,7 @@ import UIKit
   mutating func join(_ parts: [FormRowSettings]) { last += parts }
 
   /// All rows, in order.
-  var rows: [FormRowSettings] {
-    var parts = [last]
-    var next = before
-    while let node = next {
-      parts.append(node.rows)
-      next = node.previous
-    }
-    return parts.reversed().flatMap { $0 }
-  }
+  var rows: [FormRowSettings] { before.all.flatMap { $0 } + last }
 
   /// The section, with the chain before it.
   var closed: _ClosedChain {

@@ -74,7 +74,7 @@ extension RowReference {
   ) {
     guard let owner else { return }
     let made = make(owner.beginRows(at: place))
-    guard made._form.configuration.table.last == nil else {
+    guard made._form.configuration.table.sections.isEmpty else {
       return owner.reporter.report(.invalidRows(call: call(verb), at: place))
     }
     for problem in made._form.configuration.problems.all { owner.reporter.report(problem) }
@@ -91,8 +91,6 @@ extension RowReference {
 extension LiveTable {
   /// Begins a section with rows for an existing one.
   fileprivate func beginRows(at place: CallSite) -> SectionStart {
-    var configuration = TableConfiguration(tableView: tableView ?? .init())
-    configuration.settings = settings
-    return SectionStart(after: configuration, at: place)
+    SectionStart(after: TableConfiguration(tableView: tableView, settings: settings), at: place)
   }
 }

@@ -6,6 +6,10 @@
   /// A mistake that is reported once for each class.
   enum Mistake { case outside, autoresizing, broken, height }
 
+  /// The number of inspections of a class at each stage. A mistake can depend on the content, and an inspection costs a
+  /// layout.
+  private static let mostPerClass = 4
+
   private struct Key<Part: Hashable>: Hashable {
     let type: ObjectIdentifier
     let part: Part
@@ -16,7 +20,7 @@
 
   /// Returns whether views of a class are still to be inspected at a stage.
   func lacks(_ stage: Stage, _ type: AnyClass) -> Bool {
-    counts[Key(type: ObjectIdentifier(type), part: stage), default: 0] < HeightLimits.inspectionsPerClass
+    counts[Key(type: ObjectIdentifier(type), part: stage), default: 0] < Self.mostPerClass
   }
 
   /// Counts an inspection.

@@ -2,6 +2,17 @@ import UIKit
 
 /// The height updates in progress, and the cells that wait for their end to be measured.
 @MainActor final class HeightUpdates {
+  /// The largest number of successive updates that cells request, each in the layout of the one before. A consistent
+  /// cell needs one or two.
+  ///
+  /// Above it, the cell's row keeps its height and TableMaker reports the cell as unsteady.
+  static let mostInRow = 8
+  /// The largest number of updates that begin in one turn of the main actor. The next one waits for the following turn.
+  static let mostPerTurn = 100
+  /// The largest number of immediate measurements of one cell in one turn of the main actor. One layout pass can lay
+  /// out a cell many times.
+  static let mostMeasurementsPerTurn = 4
+
   /// The number of consecutive updates that were requested during the layout of the previous one.
   var count = 0
   /// The number of nested updates, which is at most one.
@@ -37,7 +48,7 @@ import UIKit
   func mayBeginNow() -> Bool {
     noteTurn()
     begun += 1
-    return begun <= HeightLimits.updatesPerTurn
+    return begun <= Self.mostPerTurn
   }
 
   private func noteTurn() {
@@ -53,7 +64,7 @@ import UIKit
     noteTurn()
     let count = turn[ObjectIdentifier(cell), default: 0] + 1
     turn[ObjectIdentifier(cell)] = count
-    return count <= HeightLimits.measurementsPerTurn
+    return count <= Self.mostMeasurementsPerTurn
   }
 
   /// Queues a cell to be measured after the layout.

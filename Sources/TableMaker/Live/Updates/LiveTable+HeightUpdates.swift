@@ -71,7 +71,7 @@ extension LiveTable {
     if updates.isBatchOpen, !isAnswering { return callAfterGroup(action) }
     guard updates.heights.isUpdating, !isAnswering else { return postpone(action) }
     // A cell that requests this in each layout would never stop.
-    guard updates.heights.count < HeightLimits.updatesInRow else { return reportUnsteady() }
+    guard updates.heights.count < HeightUpdates.mostInRow else { return reportUnsteady() }
     updates.heights.count += 1
     Task { @MainActor [weak self] in
       guard let self else { return }
@@ -122,7 +122,7 @@ extension LiveTable {
     guard canUpdateHeights else { return remeasureWaitingLater() }
     let (cells, animated) = updates.heights.takeWaiting()
     updates.heights.count += 1
-    let isLast = updates.heights.count > HeightLimits.updatesInRow
+    let isLast = updates.heights.count > HeightUpdates.mostInRow
     let paths = cells.compactMap { takeHeight(of: $0, onlyOther: true, isLast: isLast) }
     guard !paths.isEmpty else {
       updates.heights.count = 0

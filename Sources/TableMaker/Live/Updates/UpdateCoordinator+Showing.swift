@@ -60,15 +60,14 @@ extension UpdateCoordinator {
     if group.pattern.isFirst(.tellsWhileRead) {
       live.reporter.report(.itemsChangedWhileRead(section: group.settings.nameForMessages, at: group.settings.place))
     }
-    if group.hasToldItself { group.hasToldAgain = true }
-    defer { group.hasToldItself = true }
-    return !group.hasToldItself
+    defer { group.ownChanges = group.ownChanges == .none ? .oneReading : .severalReadings }
+    return group.ownChanges == .none
   }
 
   /// Marks a source as outdated that reported a change during its second reading, if that reading found something new.
   private func followTelling(of group: SectionGroup, _ before: [SectionRows]) {
-    guard group.hasToldAgain else { return }
-    group.hasToldAgain = false
+    guard group.ownChanges == .severalReadings else { return }
+    group.ownChanges = .oneReading
     guard group.isChanged(since: before) else { return }
     group.isStale = true
     if !request(isAnswering: true) { showChangesAfterPause() }

@@ -23,9 +23,15 @@ extension DerivedSource {
 }
 
 extension ItemSource {
+  /// Returns what a closure finds in the source itself, or otherwise in the sources that it's derived from.
+  func findInBases<Found>(_ find: (any ItemSource) -> Found?) -> [Found] {
+    if let found = find(self) { return [found] }
+    return (self as? any DerivedSource)?.bases.flatMap { $0.findInBases(find) } ?? []
+  }
+
   /// Returns the editable list of this item type: the source itself or a base source; `nil` if none or several exist.
   func list<Named>(of item: Named.Type) -> ItemList<Named>? {
-    let lists = lists(of: item)
+    let lists = findInBases { $0 as? ItemList<Named> }
     guard let first = lists.first, lists.allSatisfy({ $0 === first }) else { return nil }
     return first
   }
@@ -33,18 +39,8 @@ extension ItemSource {
   /// Returns the list of this item type in which the user can move items: the source itself or a base source; `nil` if
   /// none or several exist.
   func handList<Named>(of item: Named.Type) -> (any HandList<Named>)? {
-    let lists = handLists(of: item)
+    let lists = findInBases { $0 as? any HandList<Named> }
     guard let first = lists.first, lists.allSatisfy({ $0 === first }) else { return nil }
     return first
-  }
-
-  private func handLists<Named>(of item: Named.Type) -> [any HandList<Named>] {
-    if let list = self as? any HandList<Named> { return [list] }
-    return (self as? any DerivedSource)?.bases.flatMap { $0.handLists(of: item) } ?? []
-  }
-
-  private func lists<Named>(of item: Named.Type) -> [ItemList<Named>] {
-    if let list = self as? ItemList<Named> { return [list] }
-    return (self as? any DerivedSource)?.bases.flatMap { $0.lists(of: item) } ?? []
   }
 }

@@ -79,8 +79,5 @@ enum NextPage {
 
 extension ItemSource {
   /// The sources with states that this one is derived from, or the source itself.
-  var loadingSources: [any LoadingSource] {
-    if let loading = self as? any LoadingSource { return [loading] }
-    return (self as? any DerivedSource)?.bases.flatMap { $0.loadingSources } ?? []
-  }
+  var loadingSources: [any LoadingSource] { findInBases { $0 as? any LoadingSource } }
 }

@@ -177,8 +177,6 @@ extension SectionItems: HasRevertibleList {
 extension ItemSource {
   /// The lists of the library that the source shows, directly or through other sources.
   var revertibleLists: [any RevertibleList] {
-    if let list = self as? any RevertibleList { return [list] }
-    if let list = (self as? any HasRevertibleList)?.revertibleList { return [list] }
-    return (self as? any DerivedSource)?.bases.flatMap { $0.revertibleLists } ?? []
+    findInBases { ($0 as? any RevertibleList) ?? ($0 as? any HasRevertibleList)?.revertibleList }
   }
 }
