@@ -68,26 +68,6 @@ extension GroupedSource: IdentifiedItems {
   var identity: Identity<Base.Item> { pipeline.list.identity }
 }
 
-extension GroupedSource: PlacedSections, SearchedItems {
+extension GroupedSource: PlacedSections, PipelineSource {
   func latestSections() -> [ReadSection<Base.Item>] { sections(of: pipeline.latestAnswer()) }
-
-  var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
-
-  var answeredQuery: String { pipeline.answered.text }
-
-  var isSearching: Bool { pipeline.isSearching }
-
-  var queryLocale: Locale { pipeline.queryLocale }
-
-  var queryMatching: SearchMatching { pipeline.queryMatching }
-
-  var fetching: (any FetchingSource)? { pipeline.fetched }
-
-  func expire() { pipeline.expire() }
-}
-
-extension GroupedSource: DerivedSource {
-  var bases: [any ItemSource] { [pipeline.list.source] }
-
-  func expireObjects() { pipeline.list.expireObjects() }
 }

@@ -46,31 +46,11 @@ extension QueriedSource: IdentifiedItems {
   var identity: Identity<Base.Item> { pipeline.list.identity }
 }
 
-extension QueriedSource: PlacedSource, SearchedItems {
+extension QueriedSource: PlacedSource, PipelineSource {
   func latestItems() -> (items: RowItems<Base.Item>, placement: Placement) {
     let answer = pipeline.latestAnswer()
     return (pipeline.rows(at: answer.places), pipeline.placement(of: answer.places))
   }
-
-  var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
-
-  var answeredQuery: String { pipeline.answered.text }
-
-  var isSearching: Bool { pipeline.isSearching }
-
-  var queryLocale: Locale { pipeline.queryLocale }
-
-  var queryMatching: SearchMatching { pipeline.queryMatching }
-
-  var fetching: (any FetchingSource)? { pipeline.fetched }
-
-  func expire() { pipeline.expire() }
-}
-
-extension QueriedSource: DerivedSource {
-  var bases: [any ItemSource] { [pipeline.list.source] }
-
-  func expireObjects() { pipeline.list.expireObjects() }
 
   var keepsItems: Bool {
     pipeline.order == nil && ((pipeline.list.source as? any DerivedSource)?.keepsItems ?? true)
