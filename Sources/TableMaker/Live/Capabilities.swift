@@ -24,11 +24,11 @@ extension Capabilities {
   /// Creates the set of methods that a chain implements. The app's delegate receives all others.
   @MainActor init(of groups: [SectionGroup], in table: TableSettings, heights: RowHeightPlan) {
     // These methods don't belong to a step. Without them, UIKit treats a row as editable, an open row counts as editing
-    // its table view, and a scroll to an item can't notice its end.
+    // its table view, a scroll to an item can't notice its end, and the keyboard's room can't follow the safe area.
     self.init(
       .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt, .willBeginEditingRowAt,
       .didEndEditingRowAt, .scrollViewWillBeginDragging,
-      .scrollViewDidEndScrollingAnimation)
+      .scrollViewDidEndScrollingAnimation, .scrollViewDidChangeAdjustedContentInset)
     func has(_ method: DelegateMethod, where test: (SectionGroup) -> Bool) {
       if groups.contains(where: test) { insert(method) }
     }
@@ -77,10 +77,7 @@ extension Capabilities {
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
     has(.scrollViewDidScroll) { $0.settings.nextPages == .automatic }
-    if table.followsEnd {
-      insert(.scrollViewDidScroll)
-      insert(.scrollViewDidChangeAdjustedContentInset)
-    }
+    if table.followsEnd { insert(.scrollViewDidScroll) }
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
     if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }
     if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }

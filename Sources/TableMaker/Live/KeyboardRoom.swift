@@ -78,9 +78,15 @@ import UIKit
     }
   }
 
-  /// Adjusts the inset if the page has avoided the keyboard in the meantime, such as with a layout guide.
+  /// Adjusts the inset if the page has avoided the keyboard in the meantime, such as with a layout guide, or has another
+  /// safe area.
   private func keyboardHasMoved() {
     if let tableView, let window = tableView.window, isUp { fit(tableView, in: window) }
+  }
+
+  /// Adjusts the inset of a table view because its safe area may have changed, for example with a bar of the app.
+  static func safeAreaMayHaveChanged(of tableView: UITableView) {
+    all[ObjectIdentifier(tableView)]?()?.keyboardHasMoved()
   }
 
   private func forget(in tableView: UITableView) {

@@ -1,0 +1,147 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// A chat stays at its end above the keyboard, in every kind of page and orientation, and while the keyboard changes.
+///
+/// Nothing is awaited while the keyboard is up: all windows of a process share it.
+@MainActor @Suite(.enabled(if: TestFinger.isReal)) struct ChatKeyboardTests {
+  enum Page: CaseIterable, Sendable { case plain, tableController, besideComposer }
+
+  @MainActor private final class Screen {
+    let window = TestWindow()
+    let tableView: UITableView
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    let list = ItemList(notes(40))
+    var dataSource: TableViewDataSource?
+
+    init(_ page: Page) {
+      switch page {
+      case .plain, .besideComposer:
+        let controller = UIViewController()
+        let view: UIView = controller.view
+        tableView = UITableView(frame: view.bounds)
+        view.addSubview(tableView)
+        view.addSubview(field)
+        if page == .plain {
+          tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        } else {
+          for part in [tableView, field] { part.translatesAutoresizingMaskIntoConstraints = false }
+          NSLayoutConstraint.activate([
+            tableView.topAnchor.constraint(equalTo: view.topAnchor),
+            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            tableView.bottomAnchor.constraint(equalTo: field.topAnchor),
+            field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            field.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            field.heightAnchor.constraint(equalToConstant: 40),
+            field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+          ])
+        }
+        window.show(controller)
+      case .tableController:
+        let (controller, child) = (UIViewController(), UITableViewController(style: .plain))
+        controller.addChild(child)
+        child.view.frame = controller.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(child.view)
+        child.didMove(toParent: controller)
+        // Outside of the table view, which otherwise scrolls to the field.
+        controller.view.addSubview(field)
+        window.show(controller)
+        tableView = child.tableView
+      }
+      dataSource = DataSource(tableView).scrollAnchor(.bottom).height(44)
+        .section().cell(NoteCell.self).data(list)
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.make()
+      settle()
+    }
+
+    func settle() {
+      settleAnimations()
+      window.layOut()
+    }
+
+    /// The distance between the last row and what covers the page below it: the keyboard, the field, or the bottom.
+    func gap(_ page: Page) -> CGFloat {
+      let last = tableView.rectForRow(at: IndexPath(row: list.items.count - 1, section: 0))
+      let keyboard = window.window.keyboardLayoutGuide.layoutFrame.minY
+      let bottom = page == .besideComposer ? field.convert(CGPoint.zero, to: window.window).y : keyboard
+      return bottom - tableView.convert(last, to: window.window).maxY
+    }
+  }
+
+  @Test(arguments: Page.allCases)
+  func `it is at the end while the keyboard appears, changes, and goes, in each orientation`(_ page: Page) throws {
+    let screen = Screen(page)
+    // A guide follows the keyboard from the moment on at which it is asked for.
+    let guide = screen.window.window.keyboardLayoutGuide
+    #expect(screen.dataSource?.isAtEnd == true)
+    let size = screen.window.window.bounds.size
+    for isLandscape in [false, true, false] {
+      screen.window.window.frame.size = isLandscape ? CGSize(width: size.height, height: size.width) : size
+      screen.settle()
+      #expect(abs(screen.gap(page)) < 1, "turned")
+      screen.field.becomeFirstResponder()
+      screen.settle()
+      let top = guide.layoutFrame.minY
+      #expect(top < screen.window.window.bounds.height - 100)
+      #expect(screen.dataSource?.isAtEnd == true && abs(screen.gap(page)) < 1, "up, \(isLandscape)")
+      screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      screen.field.reloadInputViews()
+      screen.settle()
+      #expect(guide.layoutFrame.minY < top)
+      #expect(screen.dataSource?.isAtEnd == true && abs(screen.gap(page)) < 1, "with a bar, \(isLandscape)")
+      screen.field.inputAccessoryView = nil
+      screen.field.reloadInputViews()
+      screen.settle()
+      #expect(screen.dataSource?.isAtEnd == true && abs(screen.gap(page)) < 1, "without the bar, \(isLandscape)")
+      screen.list.append(Note(1000 + screen.list.items.count))
+      screen.dataSource?.update()
+      screen.settle()
+      #expect(screen.dataSource?.isAtEnd == true && abs(screen.gap(page)) < 1, "a message, \(isLandscape)")
+      screen.field.resignFirstResponder()
+      screen.settle()
+      #expect(screen.dataSource?.isAtEnd == true && abs(screen.gap(page)) < 1, "down, \(isLandscape)")
+    }
+  }
+
+  @Test(arguments: Page.allCases)
+  func `it is at the end when the page turns with the keyboard up`(_ page: Page) {
+    let screen = Screen(page)
+    _ = screen.window.window.keyboardLayoutGuide
+    let size = screen.window.window.bounds.size
+    screen.field.becomeFirstResponder()
+    screen.settle()
+    for isLandscape in [true, false] {
+      screen.window.window.frame.size = isLandscape ? CGSize(width: size.height, height: size.width) : size
+      screen.settle()
+      #expect(screen.dataSource?.isAtEnd == true && abs(screen.gap(page)) < 1, "\(isLandscape)")
+    }
+    screen.field.resignFirstResponder()
+    screen.settle()
+    #expect(screen.dataSource?.isAtEnd == true && abs(screen.gap(page)) < 1)
+    #expect(screen.tableView.contentInset.bottom == 0)
+  }
+
+  @Test func `a bar of the app gets its room by additionalSafeAreaInsets, also with the keyboard up`() {
+    let screen = Screen(.plain)
+    let guide = screen.window.window.keyboardLayoutGuide
+    let page = screen.window.window.rootViewController
+    page?.additionalSafeAreaInsets.bottom = 56
+    screen.settle()
+    #expect(abs(screen.gap(.plain) - 56) < 1 && screen.dataSource?.isAtEnd == true)
+    screen.field.becomeFirstResponder()
+    screen.settle()
+    // The keyboard covers the bar.
+    #expect(guide.layoutFrame.minY < 700 && screen.gap(.plain) >= -1 && screen.dataSource?.isAtEnd == true)
+    page?.additionalSafeAreaInsets.bottom = 0
+    screen.settle()
+    #expect(abs(screen.gap(.plain)) < 1)
+    screen.field.resignFirstResponder()
+    screen.settle()
+    #expect(abs(screen.gap(.plain)) < 1 && screen.tableView.contentInset.bottom == 0)
+  }
+}
