@@ -73,14 +73,36 @@ extension HeightEngine {
     fitTableHeaderAndFooter()
   }
 
-  func fitTableHeaderAndFooter() {
-    guard let tableView = pool?.superview as? UITableView, tableView.bounds.width > 0 else { return }
-    if let view = settings.headerView, tableView.tableHeaderView === view, view.fitHeightByConstraints(to: tableView) {
-      // The rows move only if the view is set again.
-      tableView.tableHeaderView = view
+  func fitTableHeaderAndFooter() { fit(unfitTableViews()) }
+
+  /// Returns the table view's header and footer, if their constraints determine other sizes than they have.
+  func unfitTableViews() -> [(view: UIView, size: CGSize)] {
+    guard let tableView = pool?.superview as? UITableView, tableView.bounds.width > 0 else { return [] }
+    let views = [(settings.headerView, tableView.tableHeaderView), (settings.footerView, tableView.tableFooterView)]
+    return views.compactMap { own, shown in
+      guard let own, own === shown, let size = own.sizeByConstraints(in: tableView), own.frame.size != size else {
+        return nil
+      }
+      return (own, size)
     }
-    if let view = settings.footerView, tableView.tableFooterView === view, view.fitHeightByConstraints(to: tableView) {
-      tableView.tableFooterView = view
+  }
+
+  /// Gives the table view's header and footer their sizes, in the group of updates that moves the rows.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether to animate the views inside them.
+  func fit(_ views: [(view: UIView, size: CGSize)], animated: Bool = false) {
+    guard !views.isEmpty, let tableView = pool?.superview as? UITableView else { return }
+    let change = {
+      for (view, size) in views {
+        view.frame.size = size
+        if animated { view.layoutIfNeeded() }
+      }
+    }
+    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    for (view, _) in views {
+      // The rows move only if the view is set again.
+      let isHeader = tableView.tableHeaderView === view
+      if isHeader { tableView.tableHeaderView = view } else { tableView.tableFooterView = view }
     }
   }
 }
@@ -91,15 +113,11 @@ extension UIView {
     !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Sets the height that the view's constraints determine.
-  ///
-  /// - Returns: A Boolean value that indicates whether it has changed; `false` for a view without constraints.
-  fileprivate func fitHeightByConstraints(to tableView: UITableView) -> Bool {
-    guard hasOwnConstraints else { return false }
+  /// Returns the size that the view's constraints determine, or `nil` for a view without constraints.
+  fileprivate func sizeByConstraints(in tableView: UITableView) -> CGSize? {
+    guard hasOwnConstraints else { return nil }
     let width = tableView.bounds.width
     let height = fittingHeight(width: width)
-    guard height.isUsableHeight, frame.size != CGSize(width: width, height: height) else { return false }
-    frame.size = CGSize(width: width, height: height)
-    return true
+    return height.isUsableHeight ? CGSize(width: width, height: height) : nil
   }
 }

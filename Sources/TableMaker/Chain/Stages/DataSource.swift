@@ -61,14 +61,16 @@ public import UIKit
   /// Sets the table view's header view, which scrolls with the rows.
   ///
   /// This step has two levels: before the first section, it applies to the table view; after `section()`, it applies to
-  /// that section. A view without a height gets the height that fits it at the table view's width. TableMaker calls the
+  /// that section. A view without a height gets the height that fits it at the table view's width. A view with
+  /// constraints keeps fitting its content: at each width and text size, and with each update, also an animated one. If
+  /// nothing else changes, call the data source's `update(animated:)` after you change the content. TableMaker calls the
   /// closure immediately. If you use this step more than once, the last one applies.
   public func headerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.headerView = view() } }
 
   /// Sets the table view's footer view, which scrolls with the rows.
   ///
-  /// A view without a height gets the height that fits it at the table view's width. TableMaker calls the closure
-  /// immediately. If you use this step more than once, the last one applies.
+  /// A view without a height gets the height that fits it at the table view's width, and a view with constraints keeps
+  /// fitting its content, as for `headerView`. TableMaker calls the closure immediately. If you use this step more than once, the last one applies.
   public func footerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.footerView = view() } }
 
   /// Hides the separators below the last row of a plain table view, by adding an empty footer view if it has none.

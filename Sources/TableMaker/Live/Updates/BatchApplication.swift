@@ -70,7 +70,8 @@ import UIKit
 
   private func update() {
     let hasOtherWidth = old.showsIndex(in: tableView) != next.showsIndex(in: tableView)
-    if plan.hasNoOperations, !hasOtherWidth, !changesHeights, !changesHeaders {
+    let unfit = live.heightEngine.unfitTableViews()
+    if plan.hasNoOperations, !hasOtherWidth, !changesHeights, !changesHeaders, unfit.isEmpty {
       live.snapshot = next
       return live.swapCells(
         of: live.fill(configured, but: recontrolled) + exchanged, in: tableView, with: animation?.reloads)
@@ -84,6 +85,7 @@ import UIKit
       // An index that appears or disappears changes the width of rows.
       if hasOtherWidth { live.heightEngine.checkEnvironmentAgain() }
       submit(seen)
+      live.heightEngine.fit(unfit, animated: isAnimated)
       others = live.fill(configured, but: recontrolled)
       if plan.hasNoOperations {
         // The old cells keep their heights while they disappear, but a later group would begin with the new ones.

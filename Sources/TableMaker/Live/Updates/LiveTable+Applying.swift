@@ -49,6 +49,7 @@ extension LiveTable {
     guard let tableView else { return .reload }
     if isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
+    heightEngine.fitTableHeaderAndFooter()
     if let selected { select(selected, in: tableView) }
     keep(header.map { [$0] } ?? kept ?? [], in: tableView)
     end?.settle()

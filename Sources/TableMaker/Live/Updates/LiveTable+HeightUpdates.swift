@@ -36,11 +36,13 @@ extension LiveTable {
     let kept = paths.isEmpty ? keptRows(in: tableView) : []
     let anchor = kept.first ?? UpdateAnchor(in: tableView)
     let forgets = estimates == .forgotten || measuresAllAtOnce
+    let unfit = heightEngine.unfitTableViews()
     let update = {
       let layout = ContentLayout()
       layout.begin(with: paths.compactMap(tableView.cellForRow))
       tableView.performBatchUpdates {
         if forgets { tableView.forgetEstimates() }
+        self.heightEngine.fit(unfit, animated: animated)
       } completion: { _ in
         layout.end()
       }
