@@ -49,7 +49,7 @@ package struct OwnerStep: Sendable, CustomStringConvertible {
 extension OwnerStep {
   /// Each step that has such a form.
   package static let all: [OwnerStep] =
-    ["onError", "onUpdate", "onDiagnostic"].map { OwnerStep($0, .table, "value") }
+    ["onError", "onUpdate", "onDiagnostic", "onSelectionChange"].map { OwnerStep($0, .table, "value") }
     + [
       "onScroll", "onBeginDragging", "onBeginDecelerating", "onEndDecelerating", "onEndScrollingAnimation",
       "onScrollToTop",

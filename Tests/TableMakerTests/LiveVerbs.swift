@@ -233,6 +233,18 @@ extension LiveVerb {
         let found = table.dataSource?.selection
         return found == [2] ? nil : "selected \(found ?? []) for [2]"
       }),
+    LiveVerb(
+      name: "selectAll()",
+      perform: { table in
+        table.list("first").remove(Note(1))
+        table.tableView.allowsMultipleSelection = true
+        table.tableView.allowsMultipleSelectionDuringEditing = true
+        table.dataSource?.selectAll()
+      },
+      check: { table in
+        let (found, shown) = (table.dataSource?.selection.count ?? 0, table.dataSource?.shownItems(of: Note.self) ?? [])
+        return found == Set(shown.map(\.id)).count ? nil : "selected \(found) of \(shown.count)"
+      }),
     LiveVerb(name: "deselectAll(animated:)") { $0.dataSource?.deselectAll(animated: false) },
     LiveVerb(name: "setEditing(_:animated: true)") { table in
       table.isEditing = !table.tableView.isEditing

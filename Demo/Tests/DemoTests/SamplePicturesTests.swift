@@ -46,7 +46,8 @@ import UIKit
   }
 
   @Test(arguments: [
-    ("onDeselect", "No longer chosen: Tieguanyin"), ("onHighlight", "The finger has left Tieguanyin"),
+    ("onDeselect", "No longer chosen: Tieguanyin"), ("multipleSelection", "2 teas"),
+    ("onHighlight", "The finger has left Tieguanyin"),
     ("leadingActions", "Swiped open: Tieguanyin"), ("onDrop", "Longjing → 1"), ("onScroll", "y = 52"),
     ("onEndDragging", "0 → 52"), ("onUpdate", "+0 −1"), ("onError", "There is no Lapsang today."),
     ("onEndDisplayHeader", "Gone: Longjing · Tieguanyin · Lapsang"),

@@ -45,6 +45,8 @@ final class ContentCell: UITableViewCell {}
   }
 
   private static var inquiry = Inquiry.none
+  /// A Boolean value that indicates whether the last handler that was asked also follows the editing mode.
+  private static var followsEditing = false
 
   /// Sets a closure that a cell calls now and when its state changes. It replaces the previous one.
   static func follow(
@@ -64,6 +66,25 @@ final class ContentCell: UITableViewCell {}
       guard state != known else { return }
       known = state
       body(cell, state, false)
+    }
+  }
+
+  /// Sets a closure that a cell calls when it enters or leaves editing mode, in addition to what it already calls.
+  static func followEditing(of cell: UITableViewCell, _ body: @escaping @MainActor () -> Void) {
+    followsEditing = false
+    let (present, own) = (cell.configurationUpdateHandler, ownHandler(of: cell))
+    if followsEditing { return }
+    var known = cell.configurationState.isEditing
+    cell.configurationUpdateHandler = { cell, state in
+      if case .asked = inquiry {
+        followsEditing = true
+        inquiry = .answered(beside: own)
+        return
+      }
+      present?(cell, state)
+      guard state.isEditing != known else { return }
+      known = state.isEditing
+      body()
     }
   }
 

@@ -32,6 +32,12 @@ struct TableSettings {
   var updateEvents: [(TableUpdate) -> Void] = []
   /// The way to handle the selection; `nil` if the chain doesn't specify it.
   var deselection: Deselection?
+  /// A Boolean value that indicates whether the user selects rows in editing mode.
+  var selectsWhileEditing = false
+  /// A Boolean value that indicates whether touching and holding a row turns on editing mode.
+  var selectsOnLongPress = false
+  /// The closures of `onSelectionChange`.
+  var selectionEvents: [(Set<AnyHashable>) -> Void] = []
   /// The location of `undoable`; `nil` if the user can't undo edits.
   var undoable: CallSite?
   /// The undo manager; `nil` for the table view's own.
@@ -55,6 +61,9 @@ struct TableSettings {
   var hasKeyboardBar = true
   var errorEvents: [(any Error) -> Void] = []
   var diagnosticEvents: [(Diagnostic) -> Void] = []
+
+  /// A Boolean value that indicates whether a step depends on the selection of several rows.
+  var followsSelection: Bool { selectsWhileEditing || !selectionEvents.isEmpty }
 
   /// A Boolean value that indicates whether a step depends on the end of the content.
   var followsEnd: Bool { scrollAnchor == .bottom || !endEvents.isEmpty }

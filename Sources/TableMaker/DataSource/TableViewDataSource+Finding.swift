@@ -68,12 +68,21 @@ extension TableViewDataSource {
     live.whenShown { $0.reconfigure([item], "reconfigure(\(brief(item)))", at: place) }
   }
 
+  /// Returns the selected items, in the order of their rows, and then those without a row.
+  ///
+  /// The result contains the items of `selection` that have this type, also while a search, a hidden section, or a
+  /// collapsed tree hides them.
+  /// - Parameter type: The type of the items.
+  /// - Complexity: O(k log k) for k selected items, and O(n) for all items while some of them are hidden.
+  public func selectedItems<Item>(of type: Item.Type = Item.self) -> [Item] { live.selectedItems() }
+
   /// The identities of the selected items.
   ///
   /// The selection survives updates and reloads as long as the items exist. An item stays selected while a search, a
   /// hidden section, or a collapsed tree hides it. Its row is selected again when it reappears.
   ///
-  /// If you set the property, exactly those items are selected, including hidden ones, and TableMaker calls no closure.
+  /// If you set the property, exactly those items are selected, including hidden ones, and TableMaker calls no closure
+  /// except `onSelectionChange`.
   /// An item with a positional identity has its index as its identity, and isn't in the set while a search hides it. A
   /// table view that allows one selected row selects only one. If you set the property before the table view first
   /// appears, those items are also selected then, although a `UITableViewController` clears the selection.

@@ -67,8 +67,9 @@ extension TableDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     if live.capabilities.contains(.shouldBeginMultipleSelectionInteractionAt) {
-      guard let rows = live.rows(at: indexPath), rows.items.answers(.shouldBeginMultipleSelectionInteractionAt) else {
-        return false
+      guard let rows = live.rows(at: indexPath), indexPath.row < rows.itemCount else { return false }
+      guard rows.items.answers(.shouldBeginMultipleSelectionInteractionAt) else {
+        return live.settings.selectsWhileEditing
       }
       return live.calls.asking(.shouldBeginMultipleSelection) {
         rows.items.answer(.shouldBeginMultipleSelectionInteractionAt, at: indexPath.row)

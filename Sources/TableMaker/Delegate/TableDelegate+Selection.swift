@@ -33,7 +33,8 @@ extension TableDelegate {
     // button and never stays selected.
     let isKept = live.deselection(at: indexPath) != .afterTap || tableView.allowsSeveralRows
     if !isKept || live.addItemRow(at: indexPath) != nil { tableView.deselectRow(at: indexPath, animated: true) }
-    live.perform(.didSelectRowAt, at: indexPath)
+    if !live.onlySelects(indexPath, in: tableView) { live.perform(.didSelectRowAt, at: indexPath) }
+    live.noteSelection()
   }
 
   /// Calls the section's `onDeselect`.
@@ -43,7 +44,8 @@ extension TableDelegate {
       live.running(.didDeselectRowAt) { tell?(tableView, indexPath) }
       return
     }
-    live.perform(.didDeselectRowAt, at: indexPath)
+    if !live.onlySelects(indexPath, in: tableView) { live.perform(.didDeselectRowAt, at: indexPath) }
+    live.noteSelection()
   }
 
   /// Returns whether a touch may highlight a row.

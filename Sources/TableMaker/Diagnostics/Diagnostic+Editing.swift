@@ -14,6 +14,13 @@ extension Diagnostic {
         + "Use .editable(.always), or remove \(step).")
   }
 
+  static func singleSelection(at place: CallSite) -> Self {
+    Self(
+      .singleSelection, at: place,
+      "The table view allows one selected row, so selectAll() selects nothing. "
+        + "Add .multipleSelection() to the table view's steps, or set its allowsMultipleSelection to true.")
+  }
+
   static func notMovable(call: String, section: String, source: String, isTree: Bool, at place: CallSite) -> Self {
     let cause =
       isTree

@@ -177,6 +177,9 @@ extension Diagnostic.Kind {
   /// A step turns off swiping in a section with swipe actions, so they never appear.
   public static let swipingTurnedOff = Self(rawValue: "swipingTurnedOff")
 
+  /// The app selects all rows of a table view that doesn't allow multiple selection.
+  public static let singleSelection = Self(rawValue: "singleSelection")
+
   /// A step makes rows movable, but their section is a tree or has no unsorted list.
   public static let notMovable = Self(rawValue: "notMovable")
 

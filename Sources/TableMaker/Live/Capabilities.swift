@@ -78,6 +78,11 @@ extension Capabilities {
     for method in table.scrollEvents.keys { insert(method) }
     has(.scrollViewDidScroll) { $0.settings.nextPages == .automatic }
     if table.followsEnd { insert(.scrollViewDidScroll) }
+    if table.followsSelection {
+      insert(.didSelectRowAt)
+      insert(.didDeselectRowAt)
+    }
+    if table.selectsWhileEditing { insert(.shouldBeginMultipleSelectionInteractionAt) }
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
     if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }
     if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }

@@ -23,6 +23,7 @@ extension LiveTable {
     watchReturn(of: tableView)
     loading.enter(tableView)
     end?.enter(tableView)
+    if let press = attachment.press { tableView.addGestureRecognizer(press) }
     updates.reload()
   }
 
@@ -134,6 +135,7 @@ extension LiveTable {
 
   fileprivate func apply(to tableView: UITableView) {
     applyHeights(to: tableView)
+    if settings.selectsWhileEditing { tableView.allowsMultipleSelectionDuringEditing = true }
     if let view = settings.headerView {
       view.fitHeight(to: tableView)
       tableView.tableHeaderView = view

@@ -13,6 +13,7 @@ extension LiveTable {
       owner.appearance.forget(.selection)
       owner.hiddenSelection.forget(marked: tableView.marksRows)
       for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+      owner.noteSelection()
     }
   }
 

@@ -1,6 +1,19 @@
 import UIKit
 
 extension LiveTable {
+  func setEditing(_ editing: Bool, animated: Bool) {
+    whenFree { owner in
+      guard let tableView = owner.ownTable() else { return }
+      tableView.setEditing(editing, animated: animated)
+      if !editing { owner.hiddenSelection.forget(marked: true) }
+      if owner.groups.contains(where: { $0.lacksAddItemRow(whileEditing: editing) }) {
+        owner.updates.request(animated ? [] : .quiet)
+        owner.updates.showChanges()
+      }
+      owner.noteSelection()
+    }
+  }
+
   /// Returns the step that created a row, if it's a row that adds an item.
   func addItemRow(at indexPath: IndexPath) -> AddItemRow? {
     guard let rows = rows(at: indexPath), rows.isAddItemRow(indexPath.row) else { return nil }

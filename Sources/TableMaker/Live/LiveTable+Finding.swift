@@ -60,6 +60,7 @@ extension LiveTable {
       selectHidden(missing, onlyFirst: !allowsSeveral, in: tableView)
     }
     select(allowsSeveral ? paths : Array(paths.prefix(1)), in: tableView)
+    noteSelection()
   }
 
   func reconfigure<Item>(_ items: [Item], _ call: @autoclosure () -> String, at place: CallSite) {

@@ -42,6 +42,10 @@ import UIKit
   let heightEngine: HeightEngine
   /// The selected items without a row.
   var hiddenSelection = HiddenSelection()
+  /// The selection of which the app was last notified; `nil` until `make()` returns.
+  var notifiedSelection: NotifiedSelection?
+  /// A Boolean value that indicates whether the app is being notified of the selection.
+  var isNotifyingOfSelection = false
   /// The sections with visible headers and footers, if a step needs to know when they disappear.
   var shownHeaders = ShownViews<LiveSection>()
   /// The goal of an animated scroll that the app has requested.
@@ -97,6 +101,8 @@ import UIKit
     watchDiagnostics()
     followControls()
     loading.owner = self
+    if settings.selectsOnLongPress { attachment.press = SelectingPress(self) }
+    if settings.followsSelection { filler.onEditingChange = { [weak self] in self?.noteEditingLater() } }
     if settings.followsEnd { attachment.end = ContentEnd(isAnchored: settings.scrollAnchor == .bottom, owner: self) }
     for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
@@ -107,6 +113,7 @@ import UIKit
     (self.dataSource, self.delegate) = (dataSource, delegate)
     attach(to: tableView)
     companions = settings.companions.map { $0(self) }
+    notifiedSelection = NotifiedSelection(isEditing: tableView.isEditingRows, identifiers: selection)
     for companion in companions { companion.tableHasChanged() }
   }
 

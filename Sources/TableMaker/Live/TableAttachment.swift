@@ -20,6 +20,8 @@ import UIKit
   let refreshing = RefreshPlace()
   /// Follows the end of the content; `nil` if no step needs it.
   var end: ContentEnd?
+  /// Begins editing mode when the user touches and holds a row; `nil` if no step needs it.
+  var press: SelectingPress?
   private let settings: TableSettings
   private let heightEngine: HeightEngine
   private let reporter: DiagnosticReporter
@@ -85,5 +87,6 @@ import UIKit
     _ = sectionPageFooters.hideAll(but: [])
     refreshing.leave(tableView)
     end?.leave(tableView)
+    press?.leave()
   }
 }

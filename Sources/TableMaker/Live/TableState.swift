@@ -7,7 +7,10 @@ import UIKit
   private let headerView: UIView?
   private let footerView: UIView?
 
+  private let allowsMultipleSelectionDuringEditing: Bool
+
   init(of tableView: UITableView) {
+    allowsMultipleSelectionDuringEditing = tableView.allowsMultipleSelectionDuringEditing
     rowHeight = tableView.rowHeight
     estimatedRowHeight = tableView.estimatedRowHeight
     headerView = tableView.tableHeaderView
@@ -18,6 +21,9 @@ import UIKit
   func restore(_ tableView: UITableView, unlessReplaced settings: TableSettings) {
     tableView.rowHeight = rowHeight
     tableView.estimatedRowHeight = estimatedRowHeight
+    if settings.selectsWhileEditing {
+      tableView.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
+    }
     if let view = settings.headerView, tableView.tableHeaderView === view { tableView.tableHeaderView = headerView }
     if let view = settings.footerView {
       if tableView.tableFooterView === view { tableView.tableFooterView = footerView }

@@ -8,6 +8,8 @@ import UIKit
   var shownRows = ShownViews<ShownRow>()
   /// A Boolean value that indicates whether to record each cell's row.
   var notesShownRows = false
+  /// A closure to call when a cell enters or leaves editing mode; `nil` if no step needs it.
+  var onEditingChange: (@MainActor () -> Void)?
   /// The controls in cells with events that steps handle.
   let controls = CellControls()
 
@@ -30,6 +32,7 @@ import UIKit
   func noteShown(_ rows: SectionRows, _ row: Int, in cell: UITableViewCell) {
     if notesShownRows { shownRows.note(rows.items.shownRow(at: row), in: cell) }
     if controls.isUsed, !cell.isMeasuring { followControls(of: cell, rows, row) }
+    if let onEditingChange, !cell.isMeasuring { StateFollowing.followEditing(of: cell, onEditingChange) }
   }
 
   /// Follows the controls of a cell, and records its row for their events.

@@ -6,19 +6,39 @@ extension ItemsContent {
   private static var mostTreeItems: Int { 20_000 }
 
   func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool] {
+    found(paths, in: group).map { $0 != nil }
+  }
+
+  func items(for hidden: [HiddenItem], in group: SectionGroup) -> [Any] {
+    let list = (source as? any ListedItems<Item>)?.followedList
+    var (places, paths): ([Int], [[AnyHashable]]) = ([], [])
+    for item in hidden {
+      if let list, let place = item.place, let place = place.list === list ? place.followed()?.place : nil {
+        places.append(place)
+      } else if !item.path.isEmpty {
+        paths.append(item.path)
+      }
+    }
+    let items = list?.items ?? []
+    return places.sorted().map { items[$0] } + found(paths, in: group).compactMap { $0 }
+  }
+
+  /// Returns the item at the end of each path, or `nil` if the source doesn't have it.
+  private func found(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Item?] {
+    if paths.isEmpty { return [] }
     let wanted = IdentitySet(paths.compactMap(\.first))
     var roots = IdentityTable<AnyHashable, Item>()
     forEachOwnItem(in: group) { item, identifier in
       if wanted.contains(identifier) { roots.insert(identifier, item) }
     }
     return paths.map { path in
-      guard let first = path.first, var item = roots[first] else { return false }
+      guard let first = path.first, var item = roots[first] else { return nil }
       for identifier in path.dropFirst() {
         let below = rows.tree.children?(item) ?? []
-        guard let next = below.first(where: { identity.identifier($0, 0) == identifier }) else { return false }
+        guard let next = below.first(where: { identity.identifier($0, 0) == identifier }) else { return nil }
         item = next
       }
-      return true
+      return item
     }
   }
 

@@ -55,6 +55,10 @@ struct SectionTraits {
   /// The items may have no rows because of a search, a hidden section, or a collapsed tree.
   func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool]
 
+  /// Returns the items of the source that hidden items refer to, in the source's order. Those that it no longer has are
+  /// left out.
+  func items(for hidden: [HiddenItem], in group: SectionGroup) -> [Any]
+
   /// Returns the source's items with the given identities, whether or not rows show them.
   func items(of identifiers: IdentitySet<AnyHashable>, in group: SectionGroup) -> [HiddenItem]
 }

@@ -165,6 +165,14 @@ extension [String: [Mutant]] {
         .replace(".onReachEnd { print(\"the end\") }", by: ".onReachEnd { scrollView in print(scrollView) }"),
         line: ".onReachEnd { scrollView in print(scrollView) }", says: "contextual closure type"),
       Mutant(
+        "several rows without a label",
+        .replace(".multipleSelection(beginsOnLongPress: true)", by: ".multipleSelection(true)"),
+        line: ".multipleSelection(true)", says: "missing argument label 'beginsOnLongPress:' in call"),
+      Mutant(
+        "the selection and its number",
+        .replace(".onSelectionChange { selection in", by: ".onSelectionChange { selection, count in"),
+        line: ".onSelectionChange { selection, count in", says: "expects 1 argument, but 2 were used"),
+      Mutant(
         "the insets as an argument",
         .replace(".onInsetChange { scrollView in", by: ".onInsetChange { scrollView, insets in"),
         line: ".onInsetChange { scrollView, insets in", says: "expects 1 argument, but 2 were used"),

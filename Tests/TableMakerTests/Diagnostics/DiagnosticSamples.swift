@@ -67,6 +67,7 @@ extension Diagnostic {
   private static func samplesOfEditing(at place: CallSite) -> [Diagnostic] {
     [
       .unhandledEditing(call: ".editable", section: "section “a”", at: place),
+      .singleSelection(at: place),
       .swipingTurnedOff(call: ".editable(.never)", step: ".leadingActions", section: "section “a”", at: place),
       .notMovable(call: ".movable", section: "section “a”", source: "Stream", isTree: false, at: place),
       .notDropDestination(section: "section “a”", source: "Stream", isTree: false, at: place),

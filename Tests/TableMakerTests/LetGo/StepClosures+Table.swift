@@ -34,6 +34,10 @@ extension StepClosure where Stage == DataSource {
     StepClosure<DataSource>("onReachEnd(_:)") { table, kept in table.onReachEnd { kept.touch() } },
     StepClosure<DataSource>("onReachEnd(by:_:)") { table, kept in table.onReachEnd(by: kept.owner) { _ in kept.touch() }
     },
+    StepClosure<DataSource>("onSelectionChange(_:)") { table, kept in table.onSelectionChange { _ in kept.touch() } },
+    StepClosure<DataSource>("onSelectionChange(by:_:)") { table, kept in
+      table.onSelectionChange(by: kept.owner) { _, _ in kept.touch() }
+    },
     StepClosure<DataSource>("onInsetChange(_:)") { table, kept in table.onInsetChange { _ in kept.touch() } },
     StepClosure<DataSource>("onInsetChange(by:_:)") { table, kept in
       table.onInsetChange(by: kept.owner) { _, _ in kept.touch() }

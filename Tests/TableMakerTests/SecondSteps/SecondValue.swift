@@ -59,6 +59,7 @@ extension SecondValue where Stage == DataSource {
     SecondValue("animationLimit") { $0.animationLimit([40, 60][$1]) },
     SecondValue("scrollAnchor") { $0.scrollAnchor([.bottom, .top][$1]) },
     SecondValue("deselection") { $0.deselection([.never, .onReturn][$1]) },
+    SecondValue("multipleSelection") { $0.multipleSelection(beginsOnLongPress: [true, false][$1]) },
     SecondValue("undoable") { $0.undoable(with: managers[$1]) },
     SecondValue("keyboardBar") { $0.keyboardBar([true, false][$1]) },
     SecondValue("skeletonRows") { $0.skeletonRows([2, 3][$1]) },

@@ -103,6 +103,7 @@ public final class SampleController: UIViewController {
     case "shouldSelect": return [FingerPath(point(0)), FingerPath(point(2))]
     // Two are selected, of which the second one lets itself be deselected.
     case "onDeselect": return [0, 1, 0, 1].map { FingerPath(point($0)) }
+    case "multipleSelection": return [0, 1].map { FingerPath(point($0)) }
     case "onHighlight": return [FingerPath(point(1), rest: 0.5)]
     case "addItemRow": return [FingerPath(point(3))]
     case "datePicker": return [FingerPath(point(0))]

@@ -39,7 +39,8 @@ struct StepSample: Sendable {
       [sorted, ordered, grouped, filtered, highlightMatches, searchable, remoteSearch, noResults],
       [expandable, nodeAdapter, onExpand],
       [
-        onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap, onControl,
+        onSelect, shouldSelect, willSelect, onDeselect, multipleSelection, onHighlight, onPrimaryAction, onAccessoryTap,
+        onControl,
       ],
       [onDelete, deleteTitle, deleteTitles, onInsert, trailingActions, leadingActions],
       [movable, moveTargets, menu, menuPreview, draggable, dropDestination, onDrop],

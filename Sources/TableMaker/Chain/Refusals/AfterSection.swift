@@ -63,6 +63,13 @@ extension SectionOptions {
   public func onScrollToTop<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
+  public func multipleSelection(beginsOnLongPress: Bool = false) -> Self { neverCalled() }
+  public func onSelectionChange(@ClosureWithoutReturn _ body: @escaping (Set<AnyHashable>) -> Void) -> Self {
+    neverCalled()
+  }
+  public func onSelectionChange<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Set<AnyHashable>) -> Void
+  ) -> Self { neverCalled() }
   public func scrollAnchor(_ anchor: ScrollAnchor) -> Self { neverCalled() }
   public func onReachEnd(@ClosureWithoutReturn _ body: @escaping () -> Void) -> Self { neverCalled() }
   public func onReachEnd<Owner: AnyObject>(

@@ -58,6 +58,9 @@ extension DataSource {
   public func onScrollToTop<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
+  public func onSelectionChange<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Set<AnyHashable>) -> Void
+  ) -> DataSource { neverCalled() }
   public func onReachEnd<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) -> Void
   ) -> DataSource { neverCalled() }

@@ -48,8 +48,9 @@ extension ItemOptions {
 
   /// Provides a Boolean value for each row that indicates whether a pan with two touches on it selects rows.
   ///
-  /// The pan also turns on editing mode. It requires a table view that allows multiple selection during editing, and
-  /// without this step it doesn't select rows. If you use this step more than once, the last one applies.
+  /// The pan also turns on editing mode. It requires a table view that allows multiple selection during editing. With
+  /// `multipleSelection()`, the pan also selects rows without this step; otherwise, it needs the step. If you use this
+  /// step more than once, the last one applies.
   /// - Parameter answer: A closure that receives the item at the touches and its index in the section.
   public func shouldBeginMultipleSelection(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
     answering(.shouldBeginMultipleSelectionInteractionAt, answer)

@@ -25,6 +25,12 @@ import UIKit
     IdentitySet(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
   }
 
+  /// Returns the selected items, by their groups.
+  func items(marked isMarked: Bool) -> [(group: SectionGroup, items: [HiddenItem])] {
+    let entries = Dictionary(grouping: entries.filter { $0.isMarked == isMarked }) { ObjectIdentifier($0.group) }
+    return entries.values.map { ($0[0].group, $0.map(\.item)) }
+  }
+
   /// Deselects all items.
   mutating func forget(marked isMarked: Bool) { entries.removeAll { $0.isMarked == isMarked } }
 
@@ -268,10 +274,23 @@ extension LiveTable {
 
   /// The identities of selected items without a row.
   var hiddenIdentifiers: IdentitySet<AnyHashable> {
-    guard let tableView, !hiddenSelection.isEmpty else { return IdentitySet() }
-    // If only one row can be selected, the most recent selection replaces the hidden one.
-    if !tableView.allowsSeveralRows, tableView.indexPathForSelectedRow != nil { return IdentitySet() }
+    guard let tableView, hasHiddenSelection else { return IdentitySet() }
     return hiddenSelection.identifiers(marked: tableView.marksRows)
+  }
+
+  /// The selected items without a row, in the order of the sections and their sources.
+  var hiddenSelectedItems: [Any] {
+    guard let tableView, hasHiddenSelection else { return [] }
+    let hidden = hiddenSelection.items(marked: tableView.marksRows)
+    return groups.flatMap { group in
+      hidden.first { $0.group === group }.map { group.content.items(for: $0.items, in: group) } ?? []
+    }
+  }
+
+  private var hasHiddenSelection: Bool {
+    guard let tableView, !hiddenSelection.isEmpty else { return false }
+    // If only one row can be selected, the most recent selection replaces the hidden one.
+    return tableView.allowsSeveralRows || tableView.indexPathForSelectedRow == nil
   }
 
   /// Selects exactly those hidden items that have the given identities.

@@ -227,6 +227,7 @@ extension UpdateCoordinator {
     lastShown = .now
     live.tellListener(of: update)
     if !update.isEmpty { tell(update) }
+    live.noteSelection()
     if scheduler.request.contains(.update) { showChangesLater() }
   }
 

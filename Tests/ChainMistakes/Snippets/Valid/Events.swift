@@ -11,6 +11,8 @@ import UIKit
     .onEndScrollingAnimation { scrollView in print(scrollView.contentOffset) }
     .scrollAnchor(.bottom)
     .onReachEnd { print("the end") }
+    .multipleSelection(beginsOnLongPress: true)
+    .onSelectionChange { selection in print(selection.count) }
     .onInsetChange { scrollView in print(scrollView.adjustedContentInset) }
     .onScrollToTop { scrollView in print(scrollView.contentOffset) }
     .shouldScrollToTop { scrollView in scrollView.contentOffset.y > 100 }

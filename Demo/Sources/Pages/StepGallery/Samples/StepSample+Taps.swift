@@ -116,6 +116,25 @@ extension StepSample {
     // end
   }
 
+  static let multipleSelection = StepSample("multipleSelection", "onSelectionChange") { tableView, menu, say in
+    // source
+    let dataSource = DataSource(tableView)
+      .multipleSelection()
+      .onSelectionChange { selection in
+        let teas = menu.teas.filter {
+          selection.contains($0.id)
+        }
+        say(menu.words.count(teas))
+      }
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .make()
+    dataSource.setEditing(true, animated: false)
+    return dataSource
+    // end
+  }
+
   static let onHighlight = StepSample("onHighlight", "onUnhighlight", "shouldHighlight") {
     tableView, menu, say in
     // source
