@@ -203,7 +203,8 @@ struct Part {
       }
     }
     compare("links to files") { part in
-      part.page.references.filter { !part.page.pictures.contains($0) }.map { $0.replacing(".zh-CN", with: "") }
+      part.page.references.filter { !part.page.pictures.contains($0) }
+        .map { $0.replacing(".zh-CN", with: "").replacing("Chinese/", with: "").replacing("-zh.md", with: ".md") }
     }
     compare("entries of lists") { Array(repeating: 0, count: $0.entries) }
     compare("rows of tables") { $0.rows }

@@ -152,7 +152,7 @@ private let notYetWritten: Set<String> = []
 
     中文：<doc:Rows-zh>
 
-    A ``DataSource`` as <doc:Chain> has it, with `make()`.
+    A ``DataSource`` as <doc:Chain> has it, with `make()`. See [Rows](docc/Rows.md).
 
     ```swift
     let a = 1  // one
@@ -168,7 +168,8 @@ private let notYetWritten: Set<String> = []
       .replacing("中文：<doc:Rows-zh>", with: "English: <doc:Rows>").replacing(
         "A ``DataSource`` as", with: "``DataSource``："
       )
-      .replacing("<doc:Chain>", with: "<doc:Chain-zh>").replacing("// one", with: "// 一").replacing(
+      .replacing("<doc:Chain>", with: "<doc:Chain-zh>").replacing("docc/Rows.md", with: "docc/Chinese/Rows-zh.md")
+      .replacing("// one", with: "// 一").replacing(
         "| one", with: "| 一")
     #expect(twin.differences(english: english, chinese: chinese) == [])
   }
