@@ -78,7 +78,8 @@ let package = Package(
       name: "PhoneTrial", dependencies: ["LivePhone", .product(name: "TableMaker", package: "TableMaker")],
       swiftSettings: settings),
     .executableTarget(
-      name: "Demo", dependencies: ["Pages", "LivePhone", .product(name: "TableMaker", package: "TableMaker")],
+      name: "Demo",
+      dependencies: ["Pages", "LivePhone", "Browsing", .product(name: "TableMaker", package: "TableMaker")],
       swiftSettings: settings),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "LivePhone", "Pages"], swiftSettings: settings),
     // A browser that tests drive.

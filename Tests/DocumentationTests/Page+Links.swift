@@ -24,6 +24,6 @@ extension Page {
 
   /// The files of the pictures, in order.
   var pictures: [String] {
-    prose.matches(of: #/!\[[^\]]*\]\(([^)]+)\)|<img src="([^"]+)"/#).map { String($0.1 ?? $0.2 ?? "") }
+    prose.matches(of: #/!\[[^\]]*\]\(([^)]+)\)|(?:<img src|srcset)="([^"]+)"/#).map { String($0.1 ?? $0.2 ?? "") }
   }
 }

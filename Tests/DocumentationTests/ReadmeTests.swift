@@ -64,7 +64,8 @@ import Testing
   @Test func `say in words what each picture shows`() throws {
     for page in try Pages.readmes() {
       let words = page.prose.matches(of: #/<img src="[^"]+" width="\d+" alt="([^"]*)">/#).map { $0.1 }
-      #expect(words.count == page.pictures.count, "\(page.path)")
+      // A picture for dark or narrow pages shows the same.
+      #expect(words.count == page.prose.matches(of: #/<img /#).count && words.count > 5, "\(page.path)")
       #expect(words.allSatisfy { $0.count >= 8 }, "\(page.path)")
     }
   }
@@ -80,6 +81,25 @@ import Testing
     let bare = texts.map { $0.replacing(#/>[^<>]*</(text|title)>/#, with: "><") }
     #expect(bare.allSatisfy { $0 == bare[0] })
     #expect(texts.allSatisfy { $0.contains("@media (prefers-color-scheme: dark)") })
+  }
+
+  /// A `source` element for dark pages names a dark picture.
+  @Test(arguments: try Pages.readmes())
+  func `show what is drawn light on light pages, and dark on dark ones`(page: Page) {
+    let tags = page.prose.matches(of: #/<(?:source media="([^"]+)" srcset|img src)="([^"]+\.webp)"/#)
+    #expect(tags.count > 10)
+    for tag in tags {
+      let isDark = tag.1?.contains("prefers-color-scheme: dark") ?? false
+      #expect(tag.2.contains(isDark ? "-dark-" : "-light-"), "\(page.path): \(tag.0)")
+      #expect(page.pictures.contains(String(tag.2).replacing("-dark-", with: "-light-")), "\(page.path): \(tag.0)")
+    }
+  }
+
+  @Test func `have films of at most 1.5 MB, and at most 4 MiB of them and the phones`() throws {
+    let names = Set(try Pages.readmes().flatMap(\.pictures)).filter { $0.hasSuffix(".webp") }
+    let sizes = try names.map { try Data(contentsOf: Pages.repository.appendingPathComponent($0)).count }
+    #expect(sizes.allSatisfy { $0 <= 1_500_000 })
+    #expect(sizes.reduce(0, +) <= 4 << 20)
   }
 
   @Test func `show every picture that is drawn for them`() throws {

@@ -7,26 +7,11 @@ struct AnimatedPNG {
 
   let data: Data
 
-  /// A picture that takes the place of a part of the one before, from a pixel on, and how long that stands.
-  struct Part {
-    let png: Data
-    let seconds: TimeInterval
-    var x = 0
-    var y = 0
-  }
-
   /// Joins PNG files; nil if one is not a PNG file, or differs from the first in more than its pixels.
   init?(_ frames: [Frame]) {
-    let headers = Set(frames.map { Self.chunks(of: $0.png)?.first?.body })
-    guard headers.count == 1 else { return nil }
-    self.init(frames.map { Part(png: $0.png, seconds: $0.seconds) })
-  }
-
-  /// Joins PNG files, the first of which is the whole picture; nil if one is not a PNG file, lies outside, or is of another kind.
-  init?(_ frames: [Part]) {
     let files = frames.compactMap { Self.chunks(of: $0.png) }
-    guard files.count == frames.count, let first = files.first, let header = first.first, header.type == "IHDR",
-      zip(files, frames).allSatisfy({ Self.fits($0.first?.body, at: $1, of: header.body) })
+    guard files.count == frames.count, let header = files.first?.first, header.type == "IHDR",
+      files.allSatisfy({ $0.first?.body == header.body })
     else { return nil }
 
     var data = Data(Self.signature)
@@ -42,8 +27,7 @@ struct AnimatedPNG {
       let thousandths = UInt16((frames[index].seconds * 1000).rounded())
       write(
         "fcTL",
-        number.bytes + (file.first?.body.prefix(8) ?? Data()) + UInt32(frames[index].x).bytes
-          + UInt32(frames[index].y).bytes + thousandths.bytes + UInt16(1000).bytes + Data(count: 2))
+        number.bytes + header.body.prefix(8) + Data(count: 8) + thousandths.bytes + UInt16(1000).bytes + Data(count: 2))
       number += 1
       for chunk in file where chunk.type == "IDAT" {
         if index == 0 {
@@ -56,16 +40,6 @@ struct AnimatedPNG {
     }
     write("IEND", Data())
     self.data = data
-  }
-
-  /// Whether a picture by its header lies in the whole one, and has pixels of its kind.
-  private static func fits(_ header: Data?, at part: Part, of whole: Data) -> Bool {
-    guard let header, header.count == whole.count, header.dropFirst(8).elementsEqual(whole.dropFirst(8)) else {
-      return false
-    }
-    func number(_ data: Data, _ offset: Int) -> Int { data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
-    return part.x >= 0 && part.y >= 0 && part.x + number(header, 0) <= number(whole, 0)
-      && part.y + number(header, 4) <= number(whole, 4)
   }
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

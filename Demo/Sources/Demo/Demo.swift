@@ -41,6 +41,8 @@ import UIKit
       fail(error.description, status: 1)
     } catch let error as Helper.Failure {
       fail(error.description, status: 1)
+    } catch let error as WebPFile.Failure {
+      fail(error.description, status: 1)
     } catch {
       fail("Demo cannot write into \(folder.path): \(error.localizedDescription)", status: 1)
     }
@@ -104,11 +106,22 @@ import UIKit
   }
 
   private func drawReadmePictures() async throws {
-    let pictures = ReadmePictures.draw()
-    for picture in pictures { try folder.save(picture.image, as: picture.name) }
-    let films = await ReadmePictures.film()
-    for film in films { try film.file.data.write(to: folder.file(film.name)) }
-    print("\(pictures.count + films.count) pictures for the READMEs in \(folder.url.path)")
+    try folder.create()
+    var count = 0
+    for language in Language.allCases {
+      for isDark in [false, true] {
+        let files =
+          try await ReadmePictures.films(in: language, isDark: isDark)
+          + ReadmePictures.phones(in: language, isDark: isDark)
+        for (name, file) in files { try file.write(to: folder.url.appendingPathComponent(name + ".webp")) }
+        count += files.count
+      }
+    }
+    for (name, file) in try await ReadmeLivePhone.pictures() {
+      try file.write(to: folder.url.appendingPathComponent(name + ".webp"))
+      count += 1
+    }
+    print("\(count) pictures for the READMEs in \(folder.url.path)")
   }
 
   private func drawSamples() async throws {

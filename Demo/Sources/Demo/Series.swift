@@ -38,13 +38,12 @@ struct Series {
       + Film.standard(of: page).map { Series(page: page, content: .film($0)) }
   }
 
-  /// Returns the pictures of a page to look at first: its top in each language, and the moments that the READMEs show.
+  /// Returns the pictures of a page to look at first: its top in each language, and the updates that the READMEs show.
   static func selection(of page: Page) -> [Series] {
     let strips = Shot.strips(of: page, scrolls: true).map { strip in
-      let shown = ReadmePictures.shots(of: page, in: strip.language).map(\.name)
       // One of the languages is dark, so that both appearances are seen.
       let isFirst = strip.isDark == (strip.language == .chinese)
-      return strip.shots.filter { isFirst && $0.variant.scroll == .top || shown.contains($0.name) }
+      return strip.shots.filter { isFirst && $0.variant.scroll == .top }
     }
     let films = Film.standard(of: page).filter { ReadmePictures.moves(page, $0.update) }
     return strips.filter { !$0.isEmpty }.map { Series(page: page, content: .shots($0)) }

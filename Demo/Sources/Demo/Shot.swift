@@ -50,16 +50,13 @@ extension Shot {
     let shots: [Shot]
   }
 
-  /// The page light and dark, in each language, with the places that the READMEs show.
+  /// The page light and dark, in each language.
   ///
   /// - Parameter scrolls: Whether there is more of the page than a screen shows; else only its top is drawn.
   static func strips(of page: Page, scrolls: Bool) -> [Strip] {
     Language.allCases.flatMap { language in
       [false, true].map { isDark in
-        let shown = ReadmePictures.shots(of: page, in: language).map(\.variant).filter {
-          $0.isDark == isDark && $0.scroll != .top
-        }
-        let places = scrolls ? [.top] + shown.map(\.scroll) + [.middle, .end] : [.top]
+        let places: [Options.Scroll] = scrolls ? [.top, .middle, .end] : [.top]
         let shots = places.map { place in
           shot(of: page) {
             $0.language = language

@@ -52,6 +52,35 @@ extension Studio {
     await skipAnimations(in: window)
   }
 
+  /// Lets a number of seconds pass in all windows. Time then stands still until `letTimeRun()`.
+  static func letPass(_ seconds: TimeInterval) { AnimationClock.shared.advance(by: seconds) }
+
+  /// Lets time run again.
+  static func letTimeRun() { AnimationClock.shared.run() }
+
+  /// Lets a finger press, move, rest, and lift.
+  ///
+  /// - Parameters:
+  ///   - steps: How often it moves; 0 for a tap.
+  ///   - rest: How long it rests at the end, in seconds.
+  ///   - point: The place at a part of its way, from 0 to 1.
+  ///   - moved: Called after each step, with its number.
+  ///   - rested: Called before the finger lifts.
+  static func drag(
+    on window: UIWindow, steps: Int, rest: TimeInterval, along point: (CGFloat) -> CGPoint,
+    moved: (Int) -> Void = { _ in }, rested: () -> Void = {}
+  ) {
+    let finger = Finger(on: window)
+    finger.press(at: point(0))
+    for step in 0..<steps {
+      finger.move(to: point(CGFloat(step + 1) / CGFloat(steps)))
+      moved(step + 1)
+    }
+    finger.hold(for: rest)
+    rested()
+    finger.lift()
+  }
+
   /// Touches keys of the keyboard, and takes a picture after each part of them, and after the last.
   ///
   /// - Parameter language: What is written; the keyboard of that language is brought up.

@@ -38,18 +38,22 @@ import UIKit
 
   /// A picture of a window as it is.
   static func photograph(_ window: UIWindow, layout: Duration) -> Result {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = window.traitCollection.displayScale
-    format.opaque = true
-    let renderer = UIGraphicsImageRenderer(size: window.bounds.size, format: format)
     var image = UIImage()
     let drawing = ContinuousClock().measure {
-      image = renderer.image { _ in
-        _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
-      }
+      image = photograph(window, scale: window.traitCollection.displayScale)
     }
     return Result(
       image: image, scrolls: scrolls(window), rows: rows(in: window), layout: layout, drawing: drawing)
+  }
+
+  /// A picture of a window as it is, with a number of pixels for each point.
+  static func photograph(_ window: UIWindow, scale: CGFloat) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = true
+    return UIGraphicsImageRenderer(size: window.bounds.size, format: format).image { _ in
+      _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+    }
   }
 
   private static func scrolls(_ window: UIWindow) -> Bool {
@@ -69,13 +73,20 @@ import UIKit
   static func show(_ shot: Shot) -> UIWindow {
     let variant = shot.variant
     speak(variant.language)
+    let root = shot.page.viewController(
+      in: variant.language, isGrown: variant.isGrown, isWaiting: variant.isWaiting, isFresh: true,
+      count: variant.count)
+    return show(root, as: variant)
+  }
+
+  /// Shows a view controller as a variant of a page is shown.
+  static func show(_ root: UIViewController, as variant: Options.Variant) -> UIWindow {
+    speak(variant.language)
     let window = UIWindow(frame: CGRect(origin: .zero, size: variant.size))
     window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category
     window.traitOverrides.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
-    window.rootViewController = shot.page.viewController(
-      in: variant.language, isGrown: variant.isGrown, isWaiting: variant.isWaiting, isFresh: true,
-      count: variant.count)
+    window.rootViewController = root
     window.makeKeyAndVisible()
     let furniture = PhoneFurniture(frame: window.bounds)
     window.addSubview(furniture)

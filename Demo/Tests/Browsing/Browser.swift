@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A browser without a window: Chromium, driven by the WebDriver protocol (W3C).
 @MainActor package final class Browser {
@@ -124,17 +124,26 @@ import Foundation
   // MARK: How it shows them
 
   /// Gives the page a width, of which no bar for scrolling takes anything.
-  package func resize(width: Int, height: Int = 1000) async throws {
+  package func resize(width: Int, height: Int = 1000, scale: Double = 1) async throws {
     try await command("Emulation.setScrollbarsHidden", ["hidden": true])
     try await command(
       "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+      ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
   }
 
   /// Has the user's system prefer dark or light pages.
   package func prefer(dark: Bool) async throws {
     let preference = ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]
     try await command("Emulation.setEmulatedMedia", ["features": [preference]])
+  }
+
+  /// A picture of what is seen of the page, as a PNG file.
+  package func screenshot() async throws -> Data {
+    guard let text = try await ask("GET", "\(session)/screenshot") as? String, let data = Data(base64Encoded: text)
+    else {
+      throw RawConnection.Failure(description: "No picture")
+    }
+    return data
   }
 
   // MARK: What a user does

@@ -40,21 +40,6 @@ import UIKit
     let first = try picture(.red)
     #expect(AnimatedPNG([(first, 1), (try picture(.red, width: 3), 1)]) == nil)
     #expect(AnimatedPNG([(first, 1), (Data("no picture".utf8), 1)]) == nil)
-    #expect(AnimatedPNG([AnimatedPNG.Frame]()) == nil)
-  }
-
-  @Test func `a frame may be a part of the picture, and not lie outside it`() throws {
-    let whole = AnimatedPNG.Part(png: try picture(.red, width: 4), seconds: 1)
-    let inside = AnimatedPNG.Part(png: try picture(.blue), seconds: 1, x: 2)
-    let film = try #require(AnimatedPNG([whole, inside]))
-    let second = try #require(film.data.ranges(of: Data("fcTL".utf8)).last)
-    // Width, height and place.
-    #expect(
-      film.data[second.upperBound...].dropFirst(4).prefix(16).elementsEqual([
-        0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0,
-      ]))
-    #expect(AnimatedPNG([whole, AnimatedPNG.Part(png: try picture(.blue), seconds: 1, x: 3)]) == nil)
-    #expect(AnimatedPNG([whole, AnimatedPNG.Part(png: try picture(.blue), seconds: 1, y: 1)]) == nil)
-    #expect(AnimatedPNG([AnimatedPNG.Part]()) == nil)
+    #expect(AnimatedPNG([]) == nil)
   }
 }

@@ -49,7 +49,6 @@ struct GalleryTests {
     #expect(html.firstMatch(of: /<div class="screens">\s*<\/div>/) == nil)
     // Each page is in both languages, but not in both appearances of each.
     #expect(html.contains("id=\"zh\"") && !html.contains("id=\"light\""))
-    #expect(html.contains("<figcaption>464 points down") && html.contains("<code>--scroll 464</code>"))
     #expect(html.contains("<code>Demo/run --all</code>"))
   }
 

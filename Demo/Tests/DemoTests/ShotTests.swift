@@ -12,9 +12,9 @@ struct ShotTests {
     #expect(
       Shot.standard(of: .notebook, scrolls: true).map(\.name) == [
         "notebook-en-light-top", "notebook-en-light-middle", "notebook-en-light-end",
-        "notebook-en-dark-top", "notebook-en-dark-at-464", "notebook-en-dark-middle", "notebook-en-dark-end",
+        "notebook-en-dark-top", "notebook-en-dark-middle", "notebook-en-dark-end",
         "notebook-zh-light-top", "notebook-zh-light-middle", "notebook-zh-light-end",
-        "notebook-zh-dark-top", "notebook-zh-dark-at-464", "notebook-zh-dark-middle", "notebook-zh-dark-end",
+        "notebook-zh-dark-top", "notebook-zh-dark-middle", "notebook-zh-dark-end",
         "notebook-en-light-top-320x844", "notebook-en-light-top-ax5", "notebook-en-light-top-rtl",
       ])
   }

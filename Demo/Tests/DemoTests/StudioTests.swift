@@ -93,24 +93,6 @@ import UIKit
     #expect(pictures.dropLast().allSatisfy { $0 != pictures.last })
   }
 
-  @Test func `the READMEs get pictures of two phones in each language`() {
-    let pictures = ReadmePictures.draw()
-    #expect(pictures.map(\.name) == ["trail-log-en", "trail-log-zh"])
-    #expect(pictures.map(\.image.size.width) == [592, 592])
-    #expect(pictures.allSatisfy { $0.image.size.height > 420 && $0.image.scale == 2 })
-  }
-
-  @Test func `the READMEs get a film of four phones in each language, the same each time`() async {
-    let films = await ReadmePictures.film()
-    #expect(films.map(\.name) == ["pages-en", "pages-zh"])
-    // As wide as GitHub shows a README, 2 pixels a point.
-    #expect(films.map { UIImage(data: $0.file.data)?.size.width } == [1676, 1676])
-    // With a finger and six instants, twice, and how it is before and after.
-    #expect(films.allSatisfy { $0.file.data.ranges(of: Data("fcTL".utf8)).count == 17 })
-    #expect(films.allSatisfy { $0.file.data.count < 2_000_000 })
-    #expect(await ReadmePictures.film().map(\.file.data) == films.map(\.file.data))
-  }
-
   @Test(arguments: [(Language.chinese, "你好"), (.english, "Nora")])
   func `an update may be typed, in Chinese by sounds and a candidate`(language: Language, text: String) async throws {
     let update = try #require(Page.booking.updates.first { $0.name == "typing" })

@@ -23,6 +23,13 @@ extension BoatBookingController {
         await page.dataSource?.waitForUpdates()
       }),
     PageUpdate(
+      "email", of: BoatBookingController.self, english: "A message below a row", chinese: "一行下面的提示",
+      prepare: { page in page.draft.email = "ada@" },
+      perform: { page in
+        _ = try? page.draft.commit()
+        await page.dataSource?.waitForUpdates()
+      }),
+    PageUpdate(
       "typing", of: BoatBookingController.self, english: "A name is typed", chinese: "用拼音输入船名",
       prepare: { page in page.dataSource?.row("boat").focus() },
       keys: { page in page.words.typedBoat }),
