@@ -57,9 +57,15 @@ echo "TableMakerCoreData's tests: ${#fetching[@]} files"
 "$here/check.sh" "${library_modules[@]}" --module TestSupport Tests/TestSupport/Apple \
   --module TableMakerCoreData Sources/TableMakerCoreData "${fetching[@]}"
 
-echo "Rows that are views of SwiftUI"
+echo "Rows that are views of SwiftUI, and tables in its pages"
 "$here/check.sh" "${library_modules[@]}" \
   --module SwiftUI "$here/Support/SwiftUI" "$here/Samples/good-swift-ui.swift"
+"$here/check.sh" "${library_modules[@]}" \
+  --module SwiftUI "$here/Support/SwiftUI" "$here/Samples/good-swift-ui-page.swift"
+
+echo "A table of SwiftData's models"
+"$here/check.sh" "${library_modules[@]}" \
+  --module SwiftData "$here/Support/SwiftData" "$here/Samples/good-swift-data.swift"
 
 if [ -d Demo/Sources/Pages ]; then
   mapfile -t pages < <(swift_files Demo/Sources/Pages)

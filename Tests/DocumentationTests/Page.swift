@@ -12,6 +12,8 @@ struct Page: Sendable, CustomTestStringConvertible {
     let code: String
     /// Files of `Support` that this block is compiled with: `<!-- support: Market.swift -->` before the fence.
     let support: [String]
+    /// The sample of Apple's frameworks that contains the block: `<!-- sample: good-swift-ui.swift -->` before the fence.
+    let sample: String?
     /// The file that this block is, where the line before the fence is nothing but its path: `` `Package.swift` ``.
     let file: String?
 
@@ -45,6 +47,7 @@ struct Page: Sendable, CustomTestStringConvertible {
     var headings: [Int] = []
     var prose = ""
     var support: [String] = []
+    var sample: String?
     var file: String?
     var fence: (line: Int, language: String, code: [Substring])?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -53,10 +56,10 @@ struct Page: Sendable, CustomTestStringConvertible {
           blocks.append(
             Block(
               page: path, line: open.line, language: open.language,
-              code: open.code.joined(separator: "\n"), support: support, file: file))
+              code: open.code.joined(separator: "\n"), support: support, sample: sample, file: file))
           fence = nil
           support = []
-          file = nil
+          (sample, file) = (nil, nil)
         } else {
           fence = (index + 2, String(line.dropFirst(3)), [])
         }
@@ -64,9 +67,12 @@ struct Page: Sendable, CustomTestStringConvertible {
         fence?.code.append(line)
       } else if let mark = line.wholeMatch(of: #/<!-- support: (.+) -->/#) {
         support = mark.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      } else if let mark = line.wholeMatch(of: #/<!-- sample: (.+) -->/#) {
+        sample = String(mark.1)
       } else {
         if !line.isEmpty {
           support = []
+          sample = nil
           file = line.wholeMatch(of: #/`([\w/]+\.swift)`/#).map { String($0.1) }
         }
         if let heading = line.prefixMatch(of: #/\#+ /#) { headings.append(heading.0.count - 1) }

@@ -39,7 +39,7 @@ enum Pages {
   static func swiftBlocks() throws -> [Page.Block] {
     let twins = Set(try Twin.all().map(\.chinese))
     return try all().filter { !twins.contains($0.path) }.flatMap(\.blocks).filter {
-      $0.language == "swift" && $0.file == nil
+      $0.language == "swift" && $0.file == nil && $0.sample == nil
     }
   }
 }

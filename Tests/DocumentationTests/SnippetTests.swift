@@ -15,12 +15,25 @@ import Testing
     let block = try #require(blocks.first)
     let wrong = Page.Block(
       page: "Wrong.md", line: 1, language: "swift", code: block.code.replacing(".adapter {", with: ".adaptor {"),
-      support: block.support, file: nil)
+      support: block.support, sample: nil, file: nil)
     let line =
       1 + wrong.code.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains(".adaptor") }!
     let found = try Snippet.diagnostics(of: wrong)
     #expect(found.contains { $0.hasPrefix("Wrong.md:\(line):") }, "\(found)")
+  }
+
+  @Test func `that needs Apple's frameworks is in a sample that is type-checked for Apple`() throws {
+    let folder = Pages.repository.appendingPathComponent("Tests/AppleTypeCheck")
+    let check = try String(contentsOf: folder.appendingPathComponent("tree.sh"), encoding: .utf8)
+    let blocks = try Pages.all().flatMap(\.blocks).filter { $0.sample != nil }
+    #expect(blocks.count > 8)
+    for block in blocks {
+      let sample = try #require(block.sample)
+      let text = try String(contentsOf: folder.appendingPathComponent("Samples/\(sample)"), encoding: .utf8)
+      #expect(text.contains(block.code), "\(block.testDescription) isn't in \(sample)")
+      #expect(check.contains(sample), "\(sample)")
+    }
   }
 
   @Test func `of a shell names scripts that can be run`() throws {

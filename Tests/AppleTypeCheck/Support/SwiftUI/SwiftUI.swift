@@ -1,4 +1,5 @@
-// The little of SwiftUI by which a view becomes a content configuration, as Apple's documentation declares it.
+// The little of SwiftUI by which a view becomes a content configuration, and a view controller a view, as Apple's documentation
+// declares it.
 public import CoreGraphics
 public import UIKit
 
@@ -56,4 +57,54 @@ where Content: View, Background: View {
   }
   public func makeContentView() -> any UIView & UIContentView { fatalError() }
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
+}
+
+public struct VStack<Content>: View where Content: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Button<Label>: View where Label: View {
+  @preconcurrency public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where Label == Text, S: StringProtocol {}
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  public func lineLimit(_ number: Int?) -> some View { self }
+}
+
+@propertyWrapper public struct Binding<Value> {
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { self }
+}
+
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue value: Value) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+public struct UIViewControllerRepresentableContext<Representable> where Representable: UIViewControllerRepresentable {}
+
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Self.Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: Self.UIViewControllerType, context: Self.Context)
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError() }
 }
