@@ -11,6 +11,8 @@ extension LiveTable {
     _ sections: [LiveSection]?, of group: SectionGroup, isCollapsed: Bool, animation: UpdateAnimation? = nil
   ) {
     guard let collapsed = group.collapsed else { return }
+    // The source may not have been read since the search ended in this turn.
+    if group.searched?.sharedQuery?.text.isEmpty == true { collapsed.isSearched = false }
     let all = sections ?? group.rows.map(\.section)
     let changed = all.filter { collapsed.isCollapsed($0) != isCollapsed }
     if let sections {

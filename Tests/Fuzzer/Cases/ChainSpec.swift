@@ -37,6 +37,13 @@ struct LoadingSpec {
   var isByHand: Bool
 }
 
+/// How the rows of a section fold below its header.
+struct FoldingSpec {
+  var isFoldedAtFirst: Bool
+  /// The indicator in the header. With `manual`, taps have no effect.
+  var disclosure: TreeKind
+}
+
 /// The specification of a group of sections, one `section` or `sections(from:)` of the chain.
 struct GroupSpec {
   /// The group's number in the whole chain: it stays when others are left out.
@@ -72,6 +79,10 @@ struct GroupSpec {
   var hand: HandSpec?
   /// What loads the pages of a list in pages; nil where only steps do.
   var loading: LoadingSpec?
+  /// The title in the index that leads to the section; nil for none but those of its groups.
+  var indexTitle: String?
+  /// How the section folds; nil where it doesn't.
+  var folding: FoldingSpec?
 
   /// A Boolean value that indicates whether items have an identity that is not their place.
   var hasIdentity: Bool {
@@ -82,6 +93,9 @@ struct GroupSpec {
     case .placed, .opaquePlaced: false
     }
   }
+
+  /// A Boolean value that indicates whether the source makes sections.
+  var isSectioned: Bool { source == .sections || find?.grouping != nil }
 
   /// What cells have in common beside their class: cells are shared by sections that say the same.
   var kindOfCells: String {
@@ -107,6 +121,8 @@ struct ChainSpec {
   var hasTrees: Bool { groups.contains { $0.tree != nil } }
 
   var hasHands: Bool { groups.contains { $0.hand != nil } }
+
+  var hasFolds: Bool { groups.contains { $0.folding != nil } }
 
   /// A Boolean value that indicates whether the table loads pages, and shows below rows where they stand.
   var loadsPages: Bool { groups.contains { $0.loading != nil } }
@@ -152,6 +168,16 @@ extension ChainSpec {
     for index in groups.indices where groups[index].source == .paged && paging.below(3) > 0 {
       groups[index].loading = LoadingSpec(loadsFirst: paging.below(3) > 0, isByHand: paging.chance(4))
     }
+    addHands(seed)
+    addFolding(seed)
+    var indexing = SeededGenerator(seed: seed &* 22_063 &+ 13)
+    guard indexing.chance(5) else { return }
+    for index in groups.indices where !groups[index].isSectioned {
+      groups[index].indexTitle = [nil, "A", "B", "Q", "é"].random(&indexing)
+    }
+  }
+
+  private mutating func addHands(_ seed: Int) {
     var own = SeededGenerator(seed: seed &* 48_271 &+ 11)
     guard own.chance(2) else { return }
     choosesSeveral = own.chance(3)
@@ -159,6 +185,25 @@ extension ChainSpec {
     for index in groups.indices where !own.chance(5) {
       groups[index].hand = HandSpec(&own, groups[index], tellsOpening: tellsOpening)
     }
+  }
+
+  private mutating func addFolding(_ seed: Int) {
+    var random = SeededGenerator(seed: seed &* 39_367 &+ 5)
+    guard random.chance(3) else { return }
+    for index in groups.indices where !random.chance(4) {
+      let folding = FoldingSpec(&random, groups[index])
+      // What loads pages looks at the rows that are seen.
+      if groups[index].loading == nil { groups[index].folding = folding }
+    }
+  }
+}
+
+extension FoldingSpec {
+  fileprivate init(_ random: inout SeededGenerator, _ group: GroupSpec) {
+    isFoldedAtFirst = random.chance(3)
+    let disclosure = [TreeKind.chevron, .chevron, .tap, .manual].random(&random)
+    // Where there is a search, taps would fold its results, which the model doesn't follow.
+    self.disclosure = group.title == .none && !group.isSectioned || group.find?.isAsked == true ? .manual : disclosure
   }
 }
 
@@ -226,6 +271,10 @@ extension GroupSpec: CustomStringConvertible {
     if isContent { words.append("content configurations") }
     if let tree { words.append("tree by \(tree)") }
     if let hand { words.append("\(hand)") }
+    if let indexTitle { words.append("index \(indexTitle)") }
+    if let folding {
+      words.append("folds by \(folding.disclosure)" + (folding.isFoldedAtFirst ? ", folded at first" : ""))
+    }
     if let loading {
       words.append(
         "loads pages by \(loading.isByHand ? "hand" : "itself")" + (loading.loadsFirst ? ", the first too" : ""))

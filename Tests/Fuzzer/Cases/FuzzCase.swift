@@ -30,6 +30,14 @@ struct FuzzCase {
     case hostileItems, hostileClosures
     /// Settings and orders that change.
     case settings
+    /// Sections that fold.
+    case folding
+    /// A chat, in a table of its own in a quarter of the cases.
+    case chats
+    /// Places that are saved, and scrolls before a table appears.
+    case places
+    /// Titles of sections in the index.
+    case indexTitles
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -39,7 +47,8 @@ struct FuzzCase {
     return Step(
       seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: hasHands && spec.hasHands,
       loadsPages: spec.loadsPages, isHostile: isHostile, promises: promises,
-      hasSettings: !without.contains(.settings))
+      hasSettings: !without.contains(.settings), hasFolds: spec.hasFolds && !without.contains(.folding),
+      hasChat: hasChat, hasPlaces: !without.contains(.places))
   }
 
   /// A Boolean value that indicates whether the case has hostile items and closures, as a tenth has.
@@ -47,6 +56,12 @@ struct FuzzCase {
     if without.isSuperset(of: [.hostileItems, .hostileClosures]) { return false }
     var random = SeededGenerator(seed: seed &* 92_821 &+ 3)
     return random.chance(10)
+  }
+
+  /// A Boolean value that indicates whether the case has a chat, as a quarter has.
+  private var hasChat: Bool {
+    var random = SeededGenerator(seed: seed &* 77_477 &+ 9)
+    return random.chance(4) && !without.contains(.chats)
   }
 
   /// The kinds of the steps that test promises.
@@ -91,6 +106,8 @@ struct FuzzCase {
         if group.source != .sections { group.source = .list }
         group.loading = nil
       case .loading: group.loading = nil
+      case .folding: group.folding = nil
+      case .indexTitles: group.indexTitle = nil
       case .finding: group.find = nil
       case .mixed: group.isMixed = false
       case .accessories: group.hasAccessories = false
@@ -106,7 +123,7 @@ struct FuzzCase {
       case .moving: group.hand?.moving = nil
       case .menus: group.hand?.hasMenu = false
       case .styles, .choosing, .offScreen, .hiddenSelection, .earlierPages, .derived, .drops, .hostileItems,
-        .hostileClosures, .settings:
+        .hostileClosures, .settings, .chats, .places:
         break
       }
     }

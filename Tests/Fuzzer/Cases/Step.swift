@@ -28,6 +28,12 @@ struct Step {
     case hostile
     /// Settings of sections and of the table change, and an order that reads an object.
     case settings
+    /// Sections fold and unfold, by code and by taps on their headers.
+    case fold
+    /// A chat in a table of its own.
+    case chat
+    /// The place of a list is saved and found again, in tables of its own.
+    case place
 
     /// The steps that test promises.
     static let promises: [Kind] = [.offScreen, .selectHidden, .derive, .drop]
@@ -53,9 +59,13 @@ struct Step {
   ///   - isHostile: Whether the case has a table with items that lie and closures that meddle.
   ///   - promises: The kinds of steps that test promises; those that are left out leave the others as they are.
   ///   - hasSettings: Whether settings and orders change.
+  ///   - hasFolds: Whether some sections fold.
+  ///   - hasChat: Whether the case has a chat.
+  ///   - hasPlaces: Whether places are saved.
   init(
     seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false,
-    isHostile: Bool = false, promises: Set<Kind> = [], hasSettings: Bool = false
+    isHostile: Bool = false, promises: Set<Kind> = [], hasSettings: Bool = false, hasFolds: Bool = false,
+    hasChat: Bool = false, hasPlaces: Bool = false
   ) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)
     let kind = Self.kinds.random(&random)
@@ -67,10 +77,19 @@ struct Step {
     let promise = Kind.promises.random(&promising)
     var lying = SeededGenerator(seed: seed &* 86_969 &+ number)
     var changing = SeededGenerator(seed: seed &* 50_021 &+ number)
+    var folding = SeededGenerator(seed: seed &* 27_691 &+ number)
+    var chatting = SeededGenerator(seed: seed &* 18_637 &+ number)
+    var placing = SeededGenerator(seed: seed &* 15_731 &+ number)
     if isHostile, lying.chance(2) {
       self.kind = .hostile
     } else if hasSettings, changing.chance(8) {
       self.kind = .settings
+    } else if hasChat, chatting.chance(4) {
+      self.kind = .chat
+    } else if hasPlaces, placing.chance(60) {
+      self.kind = .place
+    } else if hasFolds, folding.chance(6) {
+      self.kind = .fold
     } else if promising.chance(12), promises.contains(promise) {
       self.kind = promise
     } else if loadsPages, loading.chance(6) {

@@ -14,6 +14,8 @@ import UIKit
   func reading()
   func selected(_ content: Content, _ index: Int)
   func touchedLever(of content: Content, _ index: Int)
+  /// A tap on the header of a section that folds.
+  func tappedHeader(_ header: UIView)
   func addItemRowWasTapped(in group: Int)
   /// A tap has expanded a row, or collapsed it.
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool)
@@ -71,6 +73,8 @@ import UIKit
   var ownRows: [Row] { get }
   /// What is expanded, if it is a tree.
   var unfolded: Unfolded { get set }
+  /// Which of its sections are folded, if they fold.
+  var folds: Folds { get set }
   /// Expands or collapses the row of an item.
   func unfold(_ row: Row, isExpanded: Bool, in dataSource: TableViewDataSource)
   /// Whether the live object says that the row of an item is expanded.
@@ -222,6 +226,7 @@ extension GroupSpec {
     case .fixed: section = section.title("Fixed")
     case .counted, .sometimes: section = section.titles { items in spec.title(ofCount: items.count) }
     }
+    if let title = spec.indexTitle { section = section.indexTitle(title) }
     if let height = spec.headerHeight { section = section.headerHeight(height) }
     if spec.footer { section = section.footerTitle("end") }
     if spec.hidesWhenEmpty { section = section.hidesWhenEmpty() }
@@ -241,6 +246,12 @@ extension GroupSpec {
     if spec.hasAccessories {
       section = section.accessories { item, _ in item.row.hasAccessory ? .checkmark : .none }
         .accessibility { item, index in RowAccessibility(label: "\(item.row)") }
+    }
+    if let folding = spec.folding {
+      section = section.collapsible(disclosure: folding.disclosure.disclosure).collapsed(folding.isFoldedAtFirst)
+      if folding.disclosure != .manual {
+        section = section.onSelectHeader { [weak watcher] in watcher?.tappedHeader($0) }
+      }
     }
     if let tree = spec.tree {
       section =

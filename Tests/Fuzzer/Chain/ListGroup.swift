@@ -14,6 +14,7 @@ import UIKit
   var generation = 0
   var hasOwnInset = false
   var unfolded = Unfolded()
+  lazy var folds = Folds(spec.folding)
   let traits: ItemTraits
   /// The rows read last, if that is not at once the source's latest rows.
   private var read: (() -> [Row])?
@@ -144,8 +145,8 @@ import UIKit
     let title = spec.title == .fixed ? "Fixed" : spec.title(ofCount: rows.count)
     return [
       ShownSection(
-        key: SectionKey(group: spec.number, occurrence: generation), title: title, rows: rows, traits: traits,
-        kind: kind
+        key: SectionKey(group: spec.number, occurrence: generation), title: title, rows: rows,
+        indexTitle: spec.indexTitle, traits: traits, kind: kind
       ).unfolded(in: self)
     ]
   }

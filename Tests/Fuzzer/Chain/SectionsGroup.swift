@@ -18,6 +18,7 @@ import UIKit
   var generation = 0
   var hasOwnInset = false
   var unfolded = Unfolded()
+  lazy var folds = Folds(spec.folding)
   var traits: ItemTraits { Item.traits }
   private let list: SectionList<Item>
   private var sections: [Named] = []

@@ -109,6 +109,10 @@ extension Scene {
       let (number, possible) = (drop.content.row.number, events.shownMeanwhile)
       events.shownMeanwhile += possible.compactMap { $0.moving(number, from: from, to: to) }
     }
+    // A folded section opens for what is dropped on it.
+    let opened = current.sections[to.section].key
+    let isOpened = other.spec.folding != nil && other.folds.isFolded(opened)
+    if isOpened { setFolded(false, opened, of: other) }
     let row = current.sections[from.section].rows.remove(at: from.row)
     let count = current.sections[to.section].rows.count
     if to.row > count {
@@ -118,7 +122,7 @@ extension Scene {
       current.sections[to.section].rows.insert(row, at: to.row)
     }
     events.shownMeanwhile.append(current)
-    checkLists(drop, own, other)
+    checkLists(drop, own, other, opened: isOpened ? opened : nil)
   }
 
   /// Follows a row that was let go of where it is not seen, in a section that is not told of it: by what the lists have become.
@@ -127,6 +131,7 @@ extension Scene {
     // Where the table has it is not known; it may go back, and until then it shows in any place.
     events.isReload = true
     events.shownMeanwhile += tablesWithRowElsewhere(drop.path)
+    adoptOpenedSections()
     let changed = groups.filter { $0.listsNow != nil && $0.listsNow != $0.lists }
     guard !changed.isEmpty else { return }
     let before = changed.flatMap { drop.lists[$0.spec.number] ?? [] }
@@ -179,7 +184,9 @@ extension Scene {
   }
 
   /// Checks that the library has moved the item in its list, and nothing else; and takes that over into the model.
-  private func checkLists(_ drop: Hands.Drop, _ own: any FuzzGroup, _ other: any FuzzGroup) {
+  private func checkLists(
+    _ drop: Hands.Drop, _ own: any FuzzGroup, _ other: any FuzzGroup, opened: SectionKey?
+  ) {
     guard let hands = handState else { return }
     func complain(_ what: String) { hands.mistakes.append("\(drop.content.name) was moved: \(what)") }
     let isMoved = own.movesItself && other.movesItself
@@ -204,6 +211,8 @@ extension Scene {
     for group in involved {
       let shown = group.shown
       for section in current.sections where section.key.group == group.spec.number {
+        // The rows of a section that opens are not shown yet.
+        if section.key == opened || isFolded(section.key) { continue }
         guard let model = shown.first(where: { $0.key == section.key }) else { continue }
         // What comes to a section that is searched may not be shown there.
         let isFound = group.spec.find == nil || model.rows.contains { $0 == drop.content.row }

@@ -22,7 +22,7 @@ import UIKit
     // The marks by which several rows are chosen take room.
     table.allowsMultipleSelectionDuringEditing = scene.table.allowsMultipleSelectionDuringEditing
     dataSource = scene.make(in: table, watcher)
-    isAlike = scene.unfold(like: scene.desired, in: dataSource)
+    isAlike = scene.unfold(like: scene.desired, in: dataSource) && scene.fold(like: scene.desired, in: dataSource)
     if scene.isEditing { dataSource.setEditing(true, animated: false) }
     window.window.addSubview(table)
     window.layOut()
@@ -57,6 +57,7 @@ import UIKit
     func configuring() {}
     func askedForHeight() {}
     func reading() {}
+    func tappedHeader(_ header: UIView) {}
     func selected(_ content: Content, _ index: Int) {}
     func touchedLever(of content: Content, _ index: Int) {}
     func addItemRowWasTapped(in group: Int) {}

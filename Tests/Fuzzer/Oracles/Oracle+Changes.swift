@@ -49,7 +49,7 @@ extension Oracle {
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
     guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections,
-      !hasOtherIndex,
+      !hasOtherIndex, !hasToggledSections,
       way.updateCount <= 1, !isShiftedByOtherCells(way)
     else { return }
     for (path, cell) in before.cells {
@@ -128,7 +128,8 @@ extension Oracle {
     let screen = Screen(table)
     let comesBack = before.isAtTop && screen.offset > screen.top + 0.5
     let extra =
-      isAtAnEnd || hasMovedSections || hasOtherFooters || hasOtherIndex || comesBack || before.isAnimating
+      isAtAnEnd || hasMovedSections || hasToggledSections || hasOtherFooters || hasOtherIndex || comesBack
+        || before.isAnimating
         || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
@@ -167,6 +168,13 @@ extension Oracle {
     // A source that changed while it was read may be read again after the step.
     let isReadAgain = group?.spec.source == .reading && scene.hasEditedWhileReading
     return events.isAllTold || group?.isTold == true || group?.spec.source == .stream || isReadAgain
+  }
+
+  /// A Boolean value that indicates whether sections have folded or unfolded.
+  ///
+  /// Their headers then stay in place, and rows may leave the screen and come back.
+  var hasToggledSections: Bool {
+    !events.toggledSections.isEmpty || events.updates.contains { !$0.toggled.isEmpty }
   }
 
   /// Whether whole sections have moved: the table itself anchors to another row then than the data source does.

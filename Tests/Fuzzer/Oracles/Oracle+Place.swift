@@ -11,6 +11,11 @@ extension Oracle {
       // What a table shows in the middle of an update cannot be compared.
       guard let screens = update.screens, let after = screens.after, update.before == table else { return }
       try checkPlace(from: last, to: screens.before, Way([], from: table), "before update \(number)")
+      if !update.toggled.isEmpty, !screens.before.isAtTop {
+        try checkHeaderPlace(in: update, from: screens.before, to: after)
+        (last, table) = (after, update.after)
+        continue
+      }
       let isEarlier = !update.earlier.isEmpty && !scene.promisesNot(.earlierPages) && screens.before.isAtTop
       if !isEarlier {
         try checkPlace(from: screens.before, to: after, Way([update], from: table), "in update \(number)")
@@ -70,7 +75,8 @@ extension Oracle {
   /// Checks that a reload, and changes that arrived while the table was off screen, leave the visible rows in their place.
   func checkPlaceAfterReload() throws {
     guard [[.offScreen], [.reload]].contains(events.kinds), before.isInWindow, !scene.isScrolling else { return }
-    guard !scene.promisesNot(.offScreen) else { return }
+    // Where sections fold and unfold, a header may stay instead.
+    guard !scene.promisesNot(.offScreen), !hasToggledSections else { return }
     let now = Screen(scene.table, with: before.screen.seen.map(\.path))
     if before.isAtTop {
       return try require(

@@ -35,7 +35,7 @@ struct Mismatch: Error, CustomStringConvertible {
       events.sectionsWithout ?? 0 == 0, "without a data source the table has \(events.sectionsWithout ?? 0) sections")
     try checkLists()
     if let mistake = events.worldMistake { throw Mismatch(mistake) }
-    if let mistake = events.footerMistakes.first { throw Mismatch(mistake) }
+    if let mistake = (events.footerMistakes + events.headerMistakes).first { throw Mismatch(mistake) }
     guard scene.isInWindow else { return }
     if step.isWaitedFor, let problem = scene.pagesProblem() { throw Mismatch(problem) }
     try checkCounts()
@@ -43,6 +43,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkControls()
     try checkDisplayed()
     try checkTrees()
+    try checkFolds()
     try checkIndex()
     try checkGeometry()
     try checkResidue()
@@ -79,6 +80,7 @@ struct Mismatch: Error, CustomStringConvertible {
       case .itemsChangedInClosure where events.isAskedWhileChanging: break
       case .itemsChangedWhileRead where events.kinds.contains(.editInItems): break
       case .nestedUpdate where events.kinds.contains(.ownGroup): break
+      case .collapsibleWithoutHeader: break
       case .movedTwice where events.mayMoveTwice: break
       case .duplicateItems where scene.mayHaveDuplicates: break
       case .notExpandable where events.mayBeNoTree: break

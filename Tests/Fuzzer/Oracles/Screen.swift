@@ -14,7 +14,18 @@ import UIKit
     let isUncovered: Bool
   }
 
+  /// A section's header, with distances below the top of the table.
+  struct Header {
+    /// The top of its place among the rows.
+    let top: CGFloat
+    /// The top and the bottom of the header itself, which may float.
+    let shown: ClosedRange<CGFloat>
+    /// A Boolean value that indicates whether more than half a pixel of it is seen, and not all of it under a bar.
+    let isUncovered: Bool
+  }
+
   let seen: [Seen]
+  let headers: [Header]
   /// The distances of rows' tops below the top of the table: of those that are seen, and of those that were seen before.
   private(set) var tops: [RowPath: CGFloat] = [:]
   let offset: CGFloat
@@ -37,6 +48,13 @@ import UIKit
         bottom: rect.maxY - offset,
         isUncovered: rect.maxY > offset + inset.top + hidden
           && rect.minY < view.bounds.maxY - inset.bottom - hidden)
+    }
+    headers = (0..<view.numberOfSections).map { section in
+      let rect = view.rectForHeader(inSection: section)
+      let frame = view.headerView(forSection: section)?.frame ?? rect
+      return Header(
+        top: rect.minY - offset, shown: (frame.minY - offset)...(max(frame.minY, frame.maxY) - offset),
+        isUncovered: frame.maxY > offset + inset.top + hidden && frame.minY < view.bounds.maxY - inset.bottom - hidden)
     }
     for path in paths {
       guard path.section < view.numberOfSections, path.row < view.numberOfRows(inSection: path.section) else {

@@ -53,6 +53,8 @@ struct Update {
   let plan: BatchPlan
   /// The groups to which an earlier page has brought rows.
   var earlier: Set<Int> = []
+  /// The sections that were folded or unfolded since the update before.
+  var toggled: Set<SectionKey> = []
   /// The states of the screen before it and after it; nil where the table was not looked at.
   var screens: (before: Screen, after: Screen?)?
 }
@@ -77,6 +79,12 @@ struct Events {
   /// The rows that taps have expanded or collapsed, by the sections' handlers; and by the model.
   var toggles: [Toggle] = []
   var expectedToggles: [Toggle] = []
+  /// The sections that were folded or unfolded since the last update.
+  var toggledSections: Set<SectionKey> = []
+  /// The number of calls for taps on headers.
+  var headerTaps = 0
+  /// The mistakes of taps on headers.
+  var headerMistakes: [String] = []
   /// A Boolean value that indicates whether all was to be expanded or collapsed while there was no tree.
   var mayBeNoTree = false
   /// What the display events say that cannot be.

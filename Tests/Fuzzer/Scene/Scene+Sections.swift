@@ -43,16 +43,9 @@ extension Scene {
 
   /// Makes a section again that was removed.
   private func insert(_ group: any FuzzGroup, _ name: String, beside other: String?, isBefore: Bool) {
-    group.generation += 1
-    groupsWithIndex.remove(group.spec.number)
-    group.hasOwnInset = false
-    group.unfolded = Unfolded()
-    events.mayBeReload = true
+    renew(group)
     let section = dataSource.section(name)
-    // Every group with a name can be finished.
-    let finish = { (start: SectionStart) -> AnyFinished in
-      group.finish(start, self) ?? AnyFinished(start.cell(PlainFuzzCell.self).data([0]).adapter { _, _, _ in })
-    }
+    let finish = { (start: SectionStart) in self.finish(start, group) }
     switch (other, isBefore) {
     case (nil, _): section.insert(finish)
     case (let other?, true): section.insert(before: other, finish)
@@ -60,5 +53,19 @@ extension Scene {
     }
     let anchor = order.firstIndex { $0.name == other && other != nil }
     order.insert(group, at: anchor.map { isBefore ? $0 : $0 + 1 } ?? order.count)
+  }
+
+  /// Notes that the section of a group is another one now.
+  func renew(_ group: any FuzzGroup) {
+    group.generation += 1
+    groupsWithIndex.remove(group.spec.number)
+    group.hasOwnInset = false
+    (group.unfolded, group.folds) = (Unfolded(), Folds(group.spec.folding))
+    events.mayBeReload = true
+  }
+
+  /// Finishes a section. Every group with a name can be finished.
+  func finish(_ start: SectionStart, _ group: any FuzzGroup) -> AnyFinished {
+    group.finish(start, self) ?? AnyFinished(start.cell(PlainFuzzCell.self).data([0]).adapter { _, _, _ in })
   }
 }

@@ -28,6 +28,7 @@ extension Scene {
     }
     hidden = []
     unfoldAll(isExpanded: true)
+    foldAll(isFolded: false)
   }
 
   /// Takes over the numbers of rows that are known by them and are there once.
@@ -38,7 +39,10 @@ extension Scene {
 
   private func hideSome(_ random: inout SeededGenerator) {
     dataSource.query = FuzzField.query(&random)
-    if random.chance(2) { unfoldAll(isExpanded: false) }
+    if random.chance(2) {
+      unfoldAll(isExpanded: false)
+      foldAll(isFolded: true)
+    }
     guard random.chance(2), !order.isEmpty else { return }
     let group = order.random(&random)
     guard let name = group.name else { return }

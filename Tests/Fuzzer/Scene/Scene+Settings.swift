@@ -35,7 +35,8 @@ extension Scene {
   }
 
   private func changeOne(_ random: inout SeededGenerator) {
-    switch random.below(6) {
+    switch random.below(7) {
+    case 6: replaceOne(&random)
     case 0, 1: editOne(&random)
     case 2: FuzzOrder.shared.isReversed.toggle()
     case 3:
@@ -43,6 +44,15 @@ extension Scene {
       dataSource.configure { isFast ? $0.animation(.fade) : $0.animation(.right).deselection(.never) }
     default: configureOne(&random)
     }
+  }
+
+  /// Exchanges a section for another one of the same source.
+  private func replaceOne(_ random: inout SeededGenerator) {
+    guard let group = group(random.below(spec.groupCount)), let name = group.name,
+      !hidden.contains(group.spec.number)
+    else { return }
+    renew(group)
+    dataSource.section(name).replace { [self] in finish($0, group) }
   }
 
   private func configureOne(_ random: inout SeededGenerator) {

@@ -9,7 +9,7 @@ extension Scene {
     if step.kind == .hands {
       events.kinds.insert(.hands)
       await useHands(step, &random)
-    } else if step.kind == .hostile || Step.Kind.promises.contains(step.kind) {
+    } else if [.hostile, .chat, .place].contains(step.kind) || Step.Kind.promises.contains(step.kind) {
       events.kinds.insert(step.kind)
       await test(step.kind, &random)
     } else {
@@ -28,6 +28,11 @@ extension Scene {
       events.worldMistake = await rows.test(&random)
       rows.takeAway()
     case .hostile: events.worldMistake = await testHostile(&random)
+    case .place:
+      let places = FuzzPlaces()
+      events.worldMistake = await places.test(&random)
+      places.takeAway()
+    case .chat: events.worldMistake = await testChat(&random)
     default:
       let sources = DerivedSources()
       events.worldMistake = await sources.test(&random)
@@ -55,7 +60,8 @@ extension Scene {
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
     case .settings: changeSettings(&random)
-    case .hands, .offScreen, .selectHidden, .derive, .drop, .hostile: break
+    case .fold: fold(&random)
+    case .hands, .offScreen, .selectHidden, .derive, .drop, .hostile, .chat, .place: break
     }
   }
 
@@ -89,6 +95,8 @@ extension Scene {
     var unfolding = SeededGenerator(seed: seed &+ 1)
     // Trees unfold among edits of every kind.
     if spec.hasTrees, unfolding.chance(4) { return unfoldOne(&unfolding) }
+    var folding = SeededGenerator(seed: seed &+ 2)
+    if spec.hasFolds, folding.chance(6) { return foldOne(&folding) }
     group(number)?.edit(&own)
   }
 

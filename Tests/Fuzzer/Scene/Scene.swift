@@ -54,6 +54,9 @@ import UIKit
   /// A table of its own with items that lie; nil until a step needs it.
   private var hostile: HostileTable?
 
+  /// A chat of its own; nil until a step needs it.
+  private var chat: FuzzChat?
+
   /// The fingers, and what an app does when it is told of them; nil where they do nothing.
   private(set) var handState: Hands?
 
@@ -89,8 +92,18 @@ import UIKit
     return await table.test(&random)
   }
 
+  /// Changes the chat, and returns what is wrong with it then; nil if nothing is.
+  func testChat(_ random: inout SeededGenerator) async -> String? {
+    let chat = chat ?? FuzzChat(&random)
+    self.chat = chat
+    return await chat.test(&random)
+  }
+
   /// Takes the tables away that steps have added.
-  func takeAway() { hostile?.takeAway() }
+  func takeAway() {
+    hostile?.takeAway()
+    chat?.takeAway()
+  }
 
   private func makeLive() {
     hasScrolled = false
@@ -100,7 +113,7 @@ import UIKit
     live = dataSource
     for group in order { group.wasMade(in: dataSource) }
     // What was expanded is known to the data source alone.
-    for group in groups { group.unfolded = Unfolded() }
+    for group in groups { (group.unfolded, group.folds) = (Unfolded(), Folds(group.spec.folding)) }
     dataSource.planner = { [weak self] in self?.plan($0) ?? BatchPlan($0) }
   }
 
@@ -186,6 +199,7 @@ import UIKit
       for var section in group.shown {
         section.hasAddItemRow = group.spec.addItemRow.map { AddItemRowVisibility($0).isShown(isEditing) } ?? false
         if group.spec.hidesWhenEmpty, section.count == 0 { continue }
+        if group.isFolded(section.key) { section.fold() }
         sections.append(section)
       }
     }
@@ -236,9 +250,10 @@ import UIKit
     let earlier = Set(order.filter(\.hasEarlierRows).map(\.spec.number))
     for group in order { group.hasEarlierRows = false }
     let update = Update(
-      before: current, after: next, twins: twins, plan: plan, earlier: earlier,
+      before: current, after: next, twins: twins, plan: plan, earlier: earlier, toggled: events.toggledSections,
       screens: screen.map { (before: $0, after: nil) })
     twins = []
+    events.toggledSections = []
     noteTwins()
     events.updates.append(update)
     current = next

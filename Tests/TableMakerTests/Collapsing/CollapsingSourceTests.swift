@@ -95,6 +95,20 @@ private final class StateHeader: UITableViewHeaderFooterView {
     #expect(stage.rowCounts == [2])
   }
 
+  @Test func `a call in the turn in which a search ends applies to the sections without the search`() async throws {
+    let found = ItemList(["ann", "bob", "bea"].enumerated().map { Note($0, $1) }).searched(by: \.text)
+    let groups = found.grouped(by: .firstLetter(of: \.text))
+    let data = stage.chain.sections(from: groups).stockCell(.default).adapter { _, _, _ in }
+      .collapsible().collapsed().make()
+    stage.show(data)
+    groups.query = "b"
+    await update()
+    groups.query = ""
+    data.section("B").expand()
+    await update()
+    #expect(stage.rowCounts == [0, 2] && data.section("A").isCollapsed && !data.section("B").isCollapsed)
+  }
+
   @Test func `a folded section isn't hidden as an empty one, and a table of such isn't empty`() async {
     let list = ItemList(notes(2))
     let data = stage.chain.listText("Nothing", for: .empty).section("a").stockCell(.default).data(list)

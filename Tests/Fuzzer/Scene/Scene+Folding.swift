@@ -1,0 +1,156 @@
+import TableMakerDiffing
+import TableMaker
+import TestSupport
+import UIKit
+
+/// Sections that fold and unfold, by code and by taps on their headers.
+extension Scene {
+  /// The groups that code may fold: a search shows all.
+  private var foldable: [any FuzzGroup] { order.filter { $0.spec.folding != nil && !$0.showsResults } }
+
+  func isFolded(_ key: SectionKey) -> Bool { group(key.group)?.isFolded(key) ?? false }
+
+  /// Folds and unfolds sections, sometimes together with edits.
+  func fold(_ random: inout SeededGenerator) {
+    let (isTap, isBatch, isAlone) = (random.below(3) > 0, random.chance(2), random.chance(2))
+    var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
+    if isTap { tapHeader(&own) } else { foldNamed(&own) }
+    let work = { [self] in
+      if own.chance(3) { foldOne(&own) }
+      if !isAlone { editOne(&own) }
+    }
+    if isBatch { dataSource.batch(work) } else { work() }
+  }
+
+  /// Folds or unfolds a section of the chain, and all sections of its source.
+  func foldOne(_ random: inout SeededGenerator) {
+    let groups = foldable.filter { $0.name != nil }
+    guard !groups.isEmpty else { return }
+    let (group, isFolded) = (groups.random(&random), random.chance(2))
+    setAllFolded(isFolded, of: group, &random)
+  }
+
+  /// Folds or unfolds all sections of groups with a name.
+  func foldAll(isFolded: Bool) {
+    var random = SeededGenerator(seed: isFolded ? 1 : 2)
+    for group in foldable where group.name != nil { setAllFolded(isFolded, of: group, &random) }
+  }
+
+  private func setAllFolded(_ isFolded: Bool, of group: any FuzzGroup, _ random: inout SeededGenerator) {
+    guard let name = group.name else { return }
+    tell(dataSource.section(name), isFolded, &random)
+    let before = group.folds
+    group.folds.setAll(isFolded: isFolded)
+    group.isTold = true
+    let keys = current.sections.map(\.key).filter { $0.group == group.spec.number }
+    events.toggledSections.formUnion(keys.filter { before.isFolded($0) != isFolded })
+  }
+
+  /// Folds or unfolds the sections of one name that a source makes.
+  private func foldNamed(_ random: inout SeededGenerator) {
+    var groups: [String: Set<Int>] = [:]
+    for group in order {
+      for section in group.shown { section.key.name.map { _ = groups[$0, default: []].insert(group.spec.number) } }
+    }
+    let foldable = Set(foldable.map(\.spec.number))
+    let names = groups.filter { $0.value.count == 1 && $0.value.isSubset(of: foldable) }
+    guard let name = names.keys.sorted().isEmpty ? nil : names.keys.sorted().random(&random),
+      let group = names[name]?.first.flatMap({ self.group($0) }), !hidden.contains(group.spec.number)
+    else { return }
+    let isFolded = random.chance(2)
+    tell(dataSource.section(name), isFolded, &random)
+    for section in group.shown where section.key.name == name { setFolded(isFolded, section.key, of: group) }
+  }
+
+  private func tell(_ section: SectionReference, _ isFolded: Bool, _ random: inout SeededGenerator) {
+    let animation = [nil, nil, UpdateAnimation.none, .left].random(&random)
+    switch (isFolded, animation) {
+    case (true, nil): section.collapse()
+    case (true, let animation?): section.collapse(animation: animation)
+    case (false, nil): section.expand()
+    case (false, let animation?): section.expand(animation: animation)
+    }
+  }
+
+  /// Notes that a section is folded or unfolded.
+  func setFolded(_ isFolded: Bool, _ key: SectionKey, of group: any FuzzGroup) {
+    if group.folds.isFolded(key) != isFolded { events.toggledSections.insert(key) }
+    group.folds.set(key, isFolded: isFolded)
+    // Content that cannot be compared may be another one now.
+    group.isTold = true
+  }
+
+  // MARK: Taps
+
+  /// Taps a header that is on screen.
+  private func tapHeader(_ random: inout SeededGenerator) {
+    guard isInWindow else { return }
+    let headers =
+      current.sections.compactMap { section in group(section.key.group)?.spec.folding }
+        .isEmpty ? [] : shownHeaders
+    guard !headers.isEmpty else { return }
+    let (section, header) = headers.random(&random)
+    // The first touch stops what scrolls, or closes what is open.
+    let isCertain = isStill && openCell == nil && handState == nil
+    let isHit = header.tap(at: CGPoint(x: min(60, header.bounds.midX), y: header.bounds.midY))
+    guard isCertain, isHit, events.headerTaps != 1 else { return }
+    events.headerMistakes.append(
+      "a tap on the header of section \(section) was told \(events.headerTaps) times")
+  }
+
+  /// The headers on screen that fold their section.
+  private var shownHeaders: [(section: Int, header: UITableViewHeaderFooterView)] {
+    current.sections.indices.compactMap { section in
+      let folding = group(current.sections[section].key.group)?.spec.folding
+      guard let folding, folding.disclosure != .manual, section < table.numberOfSections,
+        let header = table.headerView(forSection: section), header.bounds.height > 4
+      else { return nil }
+      return (section, header)
+    }
+  }
+
+  /// Notes that a tap on a header folds its section, or unfolds it.
+  func tappedHeader(_ header: UIView) {
+    events.headerTaps += 1
+    guard let header = header as? UITableViewHeaderFooterView,
+      let section = current.sections.indices.first(where: {
+        $0 < table.numberOfSections && table.headerView(forSection: $0) === header
+      }), let group = group(current.sections[section].key.group)
+    else { return }
+    // What the header has shown counts, not what code has said since.
+    setFolded(!header.isSectionCollapsed, current.sections[section].key, of: group)
+  }
+
+  /// Takes over which sections have opened for a row that was dropped out of sight.
+  func adoptOpenedSections() {
+    for group in foldable where !group.spec.isSectioned && !hidden.contains(group.spec.number) {
+      guard let name = group.name, let key = group.shown.first?.key, group.folds.isFolded(key) else { continue }
+      if !dataSource.section(name).isCollapsed { setFolded(false, key, of: group) }
+    }
+  }
+
+  // MARK: Another table
+
+  /// Folds in another data source of the same items what is folded here.
+  ///
+  /// - Returns: False if that cannot be said by names.
+  func fold(like table: ShownTable, in other: TableViewDataSource) -> Bool {
+    var states: [String: Bool] = [:]
+    for group in order where group.spec.folding != nil && !hidden.contains(group.spec.number) {
+      if group.showsResults { continue }
+      for section in group.shown {
+        guard let name = section.key.name ?? group.name else { return false }
+        let isFolded = group.isFolded(section.key)
+        if states.updateValue(isFolded, forKey: name).map({ $0 != isFolded }) == true { return false }
+      }
+    }
+    let names = order.flatMap { group in Set(group.shown.compactMap(\.key.name)) }
+    if Set(names).count != names.count { return false }
+    other.batch {
+      for (name, isFolded) in states {
+        if isFolded { other.section(name).collapse() } else { other.section(name).expand() }
+      }
+    }
+    return true
+  }
+}
