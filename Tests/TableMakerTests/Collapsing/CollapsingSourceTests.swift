@@ -109,6 +109,28 @@ private final class StateHeader: UITableViewHeaderFooterView {
     #expect(stage.rowCounts == [0, 2] && data.section("A").isCollapsed && !data.section("B").isCollapsed)
   }
 
+  /// An item with nothing but its index to identify it.
+  private struct Word {
+    let text: String
+  }
+
+  @Test func `an item without an identity is selected in its own section only, also after a fold`() async throws {
+    let sections = SectionList(["a", "b"].map { ItemSection($0, items: [Word(text: $0), Word(text: "other")]) })
+    let data = stage.chain.sections(from: sections).stockCell(.default).adapter { _, _, _ in }.titles { "\($0.count)" }
+      .collapsible().make()
+    stage.show(data)
+    stage.tableView.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+    data.section("b").collapse()
+    await update()
+    #expect(stage.tableView.indexPathsForSelectedRows == nil)
+    data.section("b").expand()
+    await update()
+    #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 1)])
+    sections.removeSection("b")
+    await update()
+    #expect(stage.tableView.indexPathsForSelectedRows == nil)
+  }
+
   @Test func `a folded section isn't hidden as an empty one, and a table of such isn't empty`() async {
     let list = ItemList(notes(2))
     let data = stage.chain.listText("Nothing", for: .empty).section("a").stockCell(.default).data(list)

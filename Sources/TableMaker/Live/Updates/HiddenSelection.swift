@@ -11,7 +11,16 @@ import UIKit
     /// A Boolean value that indicates whether the user selected the item by its mark in editing mode, which is a
     /// separate selection.
     let isMarked: Bool
+    /// The section of an item with a positional identity, which another section's item also has; `nil` for any other.
+    var section: LiveSection?
     var item: HiddenItem
+
+    /// The section or the group in which the identity is unique.
+    var scope: ObjectIdentifier { section.map { ObjectIdentifier($0) } ?? ObjectIdentifier(group) }
+
+    @MainActor func isIn(_ other: LiveSection) -> Bool {
+      section.map { $0 === other } ?? (other.adapter == group.pattern.adapter)
+    }
   }
 
   private var entries: [Entry] = []
@@ -58,7 +67,10 @@ import UIKit
       let canBeHidden = place != nil || group.isHidden || group.tree != nil || group.collapsed != nil
       guard canBeHidden || groups.count > 1 && !allStay else { continue }
       let item = HiddenItem(path: rows.items.path(of: path.row, isPlaced: place != nil, in: group), place: place)
-      let entry = Entry(group: group, crossingGroup: rows.items.crossingGroup, isMarked: isMarked, item: item)
+      let isNamed = place != nil || group.content.traits.hasIdentity
+      let entry = Entry(
+        group: group, crossingGroup: rows.items.crossingGroup, isMarked: isMarked,
+        section: isNamed ? nil : rows.section, item: item)
       if canBeHidden { entries.append(entry) } else { leaving.append(entry) }
     }
   }
@@ -140,11 +152,11 @@ import UIKit
     _ named: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool, _ lost: inout [Entry]
   ) -> [RowPath] {
     var shown: [RowPath] = []
-    for (_, entries) in Dictionary(grouping: named, by: { ObjectIdentifier($0.group) }) {
+    for (_, entries) in Dictionary(grouping: named, by: \.scope) {
       let group = entries[0].group
-      let rows = snapshot.rows(of: IdentitySet(entries.compactMap(\.item.identifier))) {
-        $0.section.adapter == group.pattern.adapter
-      }
+      // Another section with the same indices doesn't have the items.
+      if let section = entries[0].section, group.rows(of: section) == nil { continue }
+      let rows = snapshot.rows(of: IdentitySet(entries.compactMap(\.item.identifier))) { entries[0].isIn($0.section) }
       var hidden: [Entry] = []
       for entry in entries {
         guard let identifier = entry.item.identifier, let paths = rows[identifier] else {
