@@ -20,7 +20,9 @@ extension FuzzChat {
     change(&random)
     await wait()
     // Rows don't move during a touch. At the end, nothing more is promised then.
-    if isHeld, !wasAtEnd, let mistake = placeMistake(wasAtEnd: false, seen, isSettled: false) {
+    // A reload during a touch isn't promised yet.
+    let isPromised = story.last != "reloads"
+    if isHeld, !wasAtEnd, isPromised, let mistake = placeMistake(wasAtEnd: false, seen, isSettled: false) {
       return "while \(finger == nil ? "the table scrolls on" : "a finger is there"), \(mistake)"
     }
     finger?.lift()

@@ -84,6 +84,9 @@ import UIKit
     "\(heights) \(pages == nil ? "lines" : "pages"): \(story.suffix(12).joined(separator: ", "))"
   }
 
+  /// The height of a separator, which measured rows include.
+  private var separator: CGFloat { heights == .measured || heights == .allAtOnce ? 2 * table.halfPixel : 0 }
+
   /// The height that a line's row is to have.
   func height(of line: ChatLine) -> CGFloat { heights == .fixed ? 37 : line.height }
 
@@ -147,7 +150,10 @@ import UIKit
         return "row \(path.row) shows \(cell.content.map { "\($0.row)" } ?? "nothing"), not \(line)"
       }
       let (shown, wanted) = (table.rectForRow(at: path).height, height(of: line))
-      if abs(shown - wanted) > 0.01 { return "row \(path.row) is \(shown) high, not \(wanted)" }
+      // A measured row has room for its separator.
+      if shown < wanted - 0.01 || shown > wanted + separator + 0.01 {
+        return "row \(path.row) is \(shown) high, not \(wanted)"
+      }
     }
     if !table.isTracking, !table.isDecelerating, dataSource.isAtEnd != isAtEnd {
       return "isAtEnd is \(dataSource.isAtEnd), \(gap) from the end"
@@ -189,8 +195,10 @@ import UIKit
   /// Returns how the table has left its end, or the first visible line that stays has left its place; `nil` if neither has.
   func placeMistake(wasAtEnd: Bool, _ seen: [(id: Int, top: CGFloat)], isSettled: Bool) -> String? {
     if wasAtEnd {
-      guard isSettled, abs(room) > table.halfPixel + 0.001 else { return nil }
-      return "the table was at its end, and is \(room) from it"
+      // The state of a list in pages can be below its lines.
+      let distance = pages == nil ? room : gap
+      guard isSettled, abs(distance) > table.halfPixel + 0.001 else { return nil }
+      return "the table was at its end, and is \(distance) from it"
     }
     guard let stays = seen.first(where: { row in lines.contains { $0.id == row.id } }),
       let row = lines.firstIndex(where: { $0.id == stays.id })

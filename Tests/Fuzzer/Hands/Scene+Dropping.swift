@@ -111,7 +111,7 @@ extension Scene {
     }
     // A folded section opens for what is dropped on it.
     let opened = current.sections[to.section].key
-    let isOpened = other.spec.folding != nil && other.folds.isFolded(opened)
+    let isOpened = current.sections[to.section].foldedRows.value != nil
     if isOpened { setFolded(false, opened, of: other) }
     let row = current.sections[from.section].rows.remove(at: from.row)
     let count = current.sections[to.section].rows.count

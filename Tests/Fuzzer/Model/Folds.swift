@@ -22,9 +22,19 @@ struct Folds {
   private func name(of key: SectionKey) -> Name { Name(name: key.name, occurrence: key.occurrence) }
 }
 
+/// A value that makes no difference when sections are compared.
+struct Uncompared<Value: Sendable>: Equatable, Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (one: Uncompared, other: Uncompared) -> Bool { true }
+}
+
 extension ShownSection {
   /// Takes the rows away.
   mutating func fold() {
+    foldedRows.value = count
     rows = []
     if nodes != nil { nodes = [] }
     hasAddItemRow = false

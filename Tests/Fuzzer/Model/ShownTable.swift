@@ -21,6 +21,8 @@ struct ShownSection: Equatable, CustomStringConvertible {
   var hasAddItemRow = false
   /// The title in the index that leads to it; nil for none.
   var indexTitle: String?
+  /// The number of rows that aren't shown because the section is folded; nil if it isn't. It makes no difference on screen.
+  var foldedRows = Uncompared<Int?>(nil)
   let traits: ItemTraits
   /// Rows may cross between sections of one kind.
   let kind: String

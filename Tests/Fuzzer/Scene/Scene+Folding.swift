@@ -90,8 +90,9 @@ extension Scene {
         .isEmpty ? [] : shownHeaders
     guard !headers.isEmpty else { return }
     let (section, header) = headers.random(&random)
-    // The first touch stops what scrolls, or closes what is open.
-    let isCertain = isStill && openCell == nil && handState == nil
+    // The first touch stops a scroll, or closes an open row; and rows that are on their way take none.
+    let isAnimated = table.subviews.contains { $0.layer.animationKeys()?.isEmpty == false }
+    let isCertain = isStill && !isAnimated && openCell == nil && handState == nil
     let isHit = header.tap(at: CGPoint(x: min(60, header.bounds.midX), y: header.bounds.midY))
     guard isCertain, isHit, events.headerTaps != 1 else { return }
     events.headerMistakes.append(

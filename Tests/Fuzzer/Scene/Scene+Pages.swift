@@ -24,7 +24,7 @@ extension Scene {
     let sections = desired.sections
     var (table, below): (Footer?, [Int: Footer]) = (nil, [:])
     // In place of rows that are not there stands something else.
-    guard sections.contains(where: { $0.count > 0 }) else { return (nil, [:]) }
+    guard sections.contains(where: { $0.count > 0 || $0.foldedRows.value ?? 0 > 0 }) else { return (nil, [:]) }
     let last = order.last { group in sections.contains { $0.key.group == group.spec.number } }
     for group in order.reversed() where !hidden.contains(group.spec.number) {
       let own = sections.filter { $0.key.group == group.spec.number }

@@ -83,7 +83,7 @@ extension Scene {
     // What is found while rows are laid out may call for another layout.
     for _ in 0..<3 { window.layOut() }
     if step.isWaitedFor { await settlePages() }
-    if !isInWindow || events.isReload { current = desired }
+    if !isInWindow || events.isReload || current == desired { current = desired }
   }
 
   // MARK: Edits
