@@ -11,6 +11,20 @@ import Foundation
     testedLanguages ?? UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
   }
 
+  /// The locale of dates and numbers: the user's region, in the user's first language.
+  static var locale: Locale {
+    let current = Locale.current
+    guard let first = languages.first else { return current }
+    let language = Locale.Language(identifier: first)
+    guard language.languageCode != current.language.languageCode || language.script != current.language.script else {
+      return current
+    }
+    var components = Locale.Components(locale: current)
+    components.languageComponents = Locale.Language.Components(identifier: first)
+    if components.languageComponents.region == nil { components.languageComponents.region = current.region }
+    return Locale(components: components)
+  }
+
   /// The title of the button that confirms a deletion.
   static var delete: String { word(in: deleteWords) }
 

@@ -4,7 +4,7 @@ import Foundation
 struct DatePickerRules: Equatable {
   var mode = UIDatePicker.Mode.dateAndTime
   var calendar = Calendar.current
-  var locale = Locale.current
+  var locale = SystemWords.locale
   var minimum: Date?
   var maximum: Date?
   /// The distance between two minutes that the user can choose. It divides 60.

@@ -173,7 +173,7 @@ public import Foundation
   private func rulesChanged() {
     var calendar = ownCalendar ?? .current
     if let ownTimeZone { calendar.timeZone = ownTimeZone }
-    rules.locale = ownLocale ?? .current
+    rules.locale = ownLocale ?? SystemWords.locale
     calendar.locale = rules.locale
     // A countdown doesn't depend on the time zone or on daylight saving time.
     if datePickerMode == .countDownTimer {

@@ -138,7 +138,7 @@ struct KeyboardLayout {
     let (width, height) = ((size.width - 4 * gap) / 3, (size.height - 5 * gap) / 4)
     let first: KeyboardKey.Function =
       switch kind.type {
-      case .decimalPad: .text(Locale.current.decimalSeparator ?? ".")
+      case .decimalPad: .text(SystemWords.locale.decimalSeparator ?? ".")
       case .phonePad, .namePhonePad: .plane(plane == .pad ? .padSymbols : .pad)
       default: .none
       }

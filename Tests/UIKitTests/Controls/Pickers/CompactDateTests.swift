@@ -18,6 +18,18 @@ import UIKit
     #expect(texts(.date, "zh_CN") == ["2026年3月10日"])
   }
 
+  @Test func `without a locale it shows the date in the user's first language`() {
+    func text(_ languages: [String]) -> String {
+      SystemWords.$testedLanguages.withValue(languages) {
+        let scene = DatePickerScene(.date, .compact)
+        scene.picker.locale = nil
+        return scene.pills[0].text
+      }
+    }
+    #expect(text(["zh-Hans"]) == "2026年3月10日")
+    #expect(text(["de", "zh-Hans"]) == "10.03.2026")
+  }
+
   @Test func `a tap opens a calendar beside the text, which follows what is chosen there`() {
     let scene = DatePickerScene(.dateAndTime, .compact)
     scene.tap(scene.pills[0])
