@@ -39,6 +39,7 @@ public import Foundation
     enablesReturnKeyAutomatically = true
     accessibilityTraits.insert(.searchField)
     magnifier.tintColor = .secondaryLabel
+    fieldContent.placeholderColor = .secondaryLabel
     magnifier.contentMode = .center
     leftView = magnifier
     leftViewMode = .always

@@ -9,6 +9,8 @@ struct FieldContent {
   /// The attributes of text that the user types next, or `nil` for the attributes before the caret.
   var typing: [NSAttributedString.Key: Any]?
   var placeholder: NSAttributedString?
+  /// The color of a placeholder without attributes of its own.
+  var placeholderColor = UIColor.placeholderText
   /// A Boolean value that indicates whether the app set attributes for the placeholder.
   var hasRichPlaceholder = false
 

@@ -59,7 +59,7 @@ extension UITextField {
 
   func placeholderLayout(width: CGFloat) -> TextLayout {
     var look = fieldContent.look
-    look.foregroundColor = .placeholderText
+    look.foregroundColor = fieldContent.placeholderColor
     let text = fieldContent.placeholder.map { StyledText($0, base: look) } ?? StyledText("", attributes: look)
     return TextLayout(
       text,
@@ -143,7 +143,7 @@ extension UITextField {
     let top = lineTop(in: rect, height: layout.size.height)
     layout.draw(
       in: context, at: CGPoint(x: rect.minX, y: top), width: rect.width,
-      ink: TextInk(color: RGBAColor(.placeholderText), scale: pixelScale))
+      ink: TextInk(color: RGBAColor(fieldContent.placeholderColor), scale: pixelScale))
   }
 
   // MARK: Parts

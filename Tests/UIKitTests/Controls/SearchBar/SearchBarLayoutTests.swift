@@ -7,6 +7,13 @@ import UIKit
 
 /// Where the parts of a search bar lie. Numbers: metrics.md 9.
 @MainActor @Suite(.languages("en")) struct SearchBarLayoutTests {
+  @Test func `the placeholder has the color of the magnifying glass, and another field's is paler`() {
+    let field = UISearchTextField()
+    #expect(field.fieldContent.placeholderColor == .secondaryLabel)
+    #expect(field.leftView?.tintColor == .secondaryLabel)
+    #expect(UITextField().fieldContent.placeholderColor == .placeholderText)
+  }
+
   @Test("A bar is 56 points high, its field 36 points in the middle, 8 from the sides")
   func sizes() {
     let scene = SearchBarScene()
