@@ -18,12 +18,16 @@ extension Symbol {
     outlined(
       "location", 98, 98, "M 9 42 L 84 8 Q 93 5 90 14 L 56 89 Q 52 95 50 87 L 47 55 Q 47 51 43 51 L 11 48 Q 3 46 9 42 Z"
     ),
-    outlined(
-      "house", 112, 96, "M 20 46 V 80 Q 20 90 30 90 H 82 Q 92 90 92 80 V 46 L 56 14 Z",
-      line: [.line("M 6 49 L 50 9 Q 56 4 62 9 L 106 49"), .line("M 44 89 V 62 H 68 V 89")],
-      fill: [
-        .line("M 6 49 L 50 9 Q 56 4 62 9 L 106 49"), .cutFill("M 45 95 V 66 Q 45 63 48 63 H 64 Q 67 63 67 66 V 95 Z"),
-      ]),
+    // The roof is drawn once: the walls of the outline end below it.
+    [
+      Symbol(
+        "house", 112, 96, .line("M 20 40 V 80 Q 20 90 30 90 H 82 Q 92 90 92 80 V 40"),
+        .line("M 6 49 L 50 9 Q 56 4 62 9 L 106 49"), .line("M 44 89 V 62 H 68 V 89")),
+      Symbol(
+        "house.fill", 112, 96, .fill("M 20 46 V 80 Q 20 90 30 90 H 82 Q 92 90 92 80 V 46 L 56 14 Z"),
+        .line("M 20 46 V 80 Q 20 90 30 90 H 82 Q 92 90 92 80 V 46 L 56 14 Z"),
+        .line("M 6 49 L 50 9 Q 56 4 62 9 L 106 49"), .cutFill("M 45 95 V 66 Q 45 63 48 63 H 64 Q 67 63 67 66 V 95 Z")),
+    ],
     outlined(
       "flag", 88, 100, "M 8 15 C 22 8 34 8 45 13 C 56 18 67 18 80 12 V 54 C 67 60 56 60 45 55 C 34 50 22 50 8 57 Z",
       line: [.line("M 8 7 V 94")], fill: [.line("M 8 7 V 94")]),

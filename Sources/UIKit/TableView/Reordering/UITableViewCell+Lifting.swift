@@ -3,6 +3,7 @@ import Foundation
 /// The appearance of a cell before it was lifted.
 struct CellLift {
   var alpha: CGFloat
+  var zPosition: CGFloat
   var shadowOpacity: Float
   var shadowRadius: CGFloat
   var shadowOffset: CGSize
@@ -20,10 +21,12 @@ extension UITableViewCell {
   func lift() {
     guard looksBeforeLift == nil else { return }
     looksBeforeLift = CellLift(
-      alpha: alpha, shadowOpacity: layer.shadowOpacity, shadowRadius: layer.shadowRadius,
+      alpha: alpha, zPosition: layer.zPosition, shadowOpacity: layer.shadowOpacity, shadowRadius: layer.shadowRadius,
       shadowOffset: layer.shadowOffset)
     setNeedsUpdateConfiguration()
     UIView.performWithoutAnimation {
+      // Headers are in front of the other rows.
+      layer.zPosition = 1
       layer.shadowRadius = 8
       layer.shadowOffset = CGSize(width: 0, height: 3)
       roundCorners()
@@ -38,6 +41,7 @@ extension UITableViewCell {
     looksBeforeLift = nil
     setNeedsUpdateConfiguration()
     alpha = looks.alpha
+    layer.zPosition = looks.zPosition
     layer.shadowOpacity = looks.shadowOpacity
     layer.shadowRadius = looks.shadowRadius
     layer.shadowOffset = looks.shadowOffset

@@ -136,6 +136,17 @@ import Testing
     #expect(a.clipsToBounds && a.frame.minY == scene.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY)
   }
 
+  @Test func `the lifted row is in front of headers and of the other rows until it settles`() throws {
+    let scene = TableScene.moving(MovedList([["a", "b"], ["c"]]))
+    let cell = try #require(scene.cell(0))
+    let finger = try scene.lift(0)
+    let others = scene.table.subviews.filter { $0 !== cell }
+    #expect(!others.isEmpty && others.allSatisfy { $0.layer.zPosition < cell.layer.zPosition })
+    finger.lift()
+    AnimationClock.shared.settle()
+    #expect(cell.layer.zPosition == 0)
+  }
+
   // MARK: Edges
 
   private let long = MovedList([(0..<100).map { "\($0)" }])
