@@ -321,6 +321,8 @@ public import Foundation
       bar.contentOverlap = followedScrollView == nil ? 0 : bar.contentOverlap
       return layOutPage()
     }
+    // The offset says nothing before the scroll view has a size, such as in a stack view that is laid out later.
+    guard !scrollView.bounds.isEmpty else { return layOutPage() }
     let top = view.safeAreaInsets.top + bar.titleRowHeight
     let large = bar.showsLargeTitle ? bar.largeTitleHeight : 0
     let search = bar.searchHeight

@@ -43,6 +43,35 @@ import UIKit
     }
   }
 
+  /// A page of two scroll views, of which the bar follows the upper one.
+  private final class StackedPage: UIViewController {
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Packing List"
+      scrollView.contentSize = CGSize(width: 390, height: 3000)
+      let stack = UIStackView(arrangedSubviews: [scrollView, UIScrollView()])
+      stack.distribution = .fillEqually
+      stack.axis = .vertical
+      stack.frame = view.bounds
+      stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(stack)
+      setContentScrollView(scrollView, for: .top)
+    }
+  }
+
+  @Test func `a large title follows the scroll view that the page names, which a stack view lays out later`() {
+    let page = StackedPage()
+    let (window, navigation) = shown(page, large: true)
+    defer { withExtendedLifetime(window) {} }
+    #expect(abs(navigation.navigationBar.frame.height - 96) < 0.01)
+    #expect(abs(page.scrollView.contentOffset.y + 47 + 96) < 0.01, "the content starts below the bar")
+    page.scrollView.contentOffset.y = 0
+    window.layoutIfNeeded()
+    #expect(abs(navigation.navigationBar.frame.height - 44) < 0.01)
+  }
+
   @Test func `the titles lie where an iPhone has them`() throws {
     let (navigationWindow, navigation) = shown(ScrollingPage(), large: true)
     defer { withExtendedLifetime(navigationWindow) {} }
