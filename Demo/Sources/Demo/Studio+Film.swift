@@ -52,15 +52,18 @@ extension Studio {
 
   /// Lets time go on, from where everything that was moving has come to rest.
   static func skipAnimations(in window: UIWindow) async {
-    // Counted from the time that the window shows now, which may stand still, or be ahead of the clock already.
-    let rest = window.layer.convertTime(CACurrentMediaTime(), from: nil) + 10
-    window.layer.speed = 1
-    window.layer.timeOffset = 0
-    window.layer.timeOffset = rest - window.layer.convertTime(CACurrentMediaTime(), from: nil)
-    // Completions of an animation are called in a turn of the main actor, and may put away what has gone.
-    for _ in 0..<4 {
-      try? await Task.sleep(for: .milliseconds(5))
-      window.layoutIfNeeded()
+    // Another table may begin its part in a turn of its own, such as the one that a dragged row has left.
+    for _ in 0..<2 {
+      // Counted from the time that the window shows now, which may be stopped, or ahead of the clock.
+      let rest = window.layer.convertTime(CACurrentMediaTime(), from: nil) + 10
+      window.layer.speed = 1
+      window.layer.timeOffset = 0
+      window.layer.timeOffset = rest - window.layer.convertTime(CACurrentMediaTime(), from: nil)
+      // Completions of an animation are called in a turn of the main actor, and may put away what has gone.
+      for _ in 0..<4 {
+        try? await Task.sleep(for: .milliseconds(5))
+        window.layoutIfNeeded()
+      }
     }
   }
 }

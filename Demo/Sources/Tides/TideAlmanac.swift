@@ -23,13 +23,13 @@ public struct TideAlmanac: Sendable {
       switch number % 5 {
       case 0:
         (
-          word("High water \(time)", "\(time) 高潮"),
+          word("High water \(time)", "\(time) 满潮"),
           word(
             "\(height) m at the gauge. Spring tide: slipways are wet to the second ring.", "水尺 \(height) 米，大潮，船台浸至第二环。")
         )
       case 1:
         (
-          word("Low water \(time)", "\(time) 低潮"),
+          word("Low water \(time)", "\(time) 干潮"),
           word("\(height) m over the bar. Deep keels wait for the flood.", "沙洲水深 \(height) 米，深吃水船只请候潮。")
         )
       case 2:

@@ -25,6 +25,6 @@ class SignCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     // The line between two rows begins where their titles do.
-    separatorInset.left = contentView.layoutMargins.left + line.titleStart
+    separatorInset.left = contentView.directionalLayoutMargins.leading + line.titleStart
   }
 }

@@ -14,9 +14,12 @@ public final class PackingListController: UIViewController {
   let shelf = ItemList([Thing]())
   var bagsDataSource: TableViewDataSource?
   var shelfDataSource: TableViewDataSource?
-  private lazy var stack = UIStackView(arrangedSubviews: [bagsView, shelfView])
+  private let line = UIView()
+  private lazy var stack = UIStackView(arrangedSubviews: [bagsView, line, shelfView])
   private lazy var height = bagsView.heightAnchor.constraint(equalTo: shelfView.heightAnchor, multiplier: 2)
   private lazy var width = bagsView.widthAnchor.constraint(equalTo: shelfView.widthAnchor)
+  private lazy var lineHeight = line.heightAnchor.constraint(equalToConstant: 1 / 3)
+  private lazy var lineWidth = line.widthAnchor.constraint(equalToConstant: 1 / 3)
   private lazy var undoItem = UIBarButtonItem(
     systemItem: .undo, primaryAction: UIAction { [weak self] _ in self?.undoManager?.undo() })
   private lazy var redoItem = UIBarButtonItem(
@@ -88,9 +91,10 @@ public final class PackingListController: UIViewController {
   /// Puts the tables into the view.
   private func arrange() {
     // A stack view keeps the constraints of its earlier axis until it updates them, and they contradict required ones.
-    for constraint in [height, width] { constraint.priority = UILayoutPriority(999) }
-    shelfView.layer.borderColor = UIColor.separator.cgColor
-    shelfView.layer.borderWidth = 1 / 3
+    for constraint in [height, width, lineHeight, lineWidth] { constraint.priority = UILayoutPriority(999) }
+    line.backgroundColor = .separator
+    // Of the two tables, the navigation bar follows the one that is below it.
+    setContentScrollView(bagsView, for: .top)
     stack.frame = view.bounds
     stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(stack)
@@ -104,7 +108,7 @@ public final class PackingListController: UIViewController {
     // Beside each other where there is room, and else below each other.
     let isWide = view.bounds.width >= 700
     stack.axis = isWide ? .horizontal : .vertical
-    (isWide ? height : width).isActive = false
-    (isWide ? width : height).isActive = true
+    NSLayoutConstraint.deactivate(isWide ? [height, lineHeight] : [width, lineWidth])
+    NSLayoutConstraint.activate(isWide ? [width, lineWidth] : [height, lineHeight])
   }
 }

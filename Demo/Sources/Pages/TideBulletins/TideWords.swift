@@ -27,6 +27,7 @@ struct TideWords: Sendable {
 
   /// The heading over the rows.
   func heading(_ shown: Int, of total: Int?) -> String {
+    guard shown > 0 else { return total == nil ? word("Bulletins", "通报") : word("No bulletins", "没有通报") }
     guard let total else { return word("\(shown) bulletins", "\(shown) 条通报") }
     return word("\(shown) of \(total) bulletins", "共 \(total) 条，已载入 \(shown) 条")
   }

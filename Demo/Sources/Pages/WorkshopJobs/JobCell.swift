@@ -35,7 +35,7 @@ final class JobCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     // The line between two rows begins where their titles do.
-    separatorInset.left = columns.lineInset(margin: contentView.layoutMargins.left)
+    separatorInset.left = columns.lineInset(margin: contentView.directionalLayoutMargins.leading)
   }
 
   /// Large texts take the whole width, below the sign and below each other.
