@@ -2,8 +2,8 @@ extension TableViewDataSource {
   /// Selects the items of all rows that the user can select, in addition to those that are already selected.
   ///
   /// Items without a row, for example because of a search, keep their selection. Rows for which `shouldSelect`,
-  /// `willSelect`, or `shouldHighlight` prevents it aren't selected. TableMaker calls `onSelectionChange` once, and not
-  /// `onSelect`. With `multipleSelection()`, the method also begins editing mode.
+  /// `willSelect`, or `shouldHighlight` prevents it aren't selected. TableMaker calls `onSelectionChange` once for all
+  /// rows, and not `onSelect`. With `multipleSelection()`, the method first begins editing mode if it's off.
   ///
   /// If the table view doesn't allow several selected rows, TableMaker reports a diagnostic.
   /// - Parameters:
