@@ -19,7 +19,7 @@ import UIKit
     remove(from: tableView)
     guard let query, tableView.backgroundView == nil else { return }
     let configuration = content.map { $0(query) } ?? Self.standard(for: query, in: tableView)
-    guard let view = configuration?.makeContentView() else { return }
+    guard let view = configuration.map({ PlaceholderRoom($0.makeContentView()) }) else { return }
     tableView.backgroundView = view
     self.view = view
   }

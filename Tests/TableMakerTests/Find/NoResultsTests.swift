@@ -22,7 +22,7 @@ import UIKit
 
   private var texts: [String?]? {
     let content =
-      (stage.tableView.backgroundView as? UIContentUnavailableView)?.configuration
+      (stage.tableView.backgroundView?.subviews.first as? UIContentUnavailableView)?.configuration
       as? UIContentUnavailableConfiguration
     return content.map { [$0.text, $0.secondaryText] }
   }
@@ -60,7 +60,8 @@ import UIKit
       }
     }
     await search("x")
-    let shown = (stage.tableView.backgroundView as? UIListContentView)?.configuration as? UIListContentConfiguration
+    let content = stage.tableView.backgroundView?.subviews.first as? UIListContentView
+    let shown = content?.configuration as? UIListContentConfiguration
     #expect(shown?.text == "Nobody is called x")
     await search("quiet")
     #expect(stage.tableView.backgroundView == nil)

@@ -41,7 +41,7 @@ import UIKit
       text = look.texts[.loading]
       made = SkeletonRows(look.skeletonRows, rowHeight: look.rowHeight, saying: look.texts[.loading])
     } else if let content = Self.standard(for: state, look.texts, retry: retry) {
-      made = content.makeContentView()
+      made = PlaceholderRoom(content.makeContentView())
       text = content.text
     } else {
       made = nil
