@@ -62,6 +62,8 @@ echo "Rows that are views of SwiftUI, and tables in its pages"
   --module SwiftUI "$here/Support/SwiftUI" "$here/Samples/good-swift-ui.swift"
 "$here/check.sh" "${library_modules[@]}" \
   --module SwiftUI "$here/Support/SwiftUI" "$here/Samples/good-swift-ui-page.swift"
+"$here/check.sh" "${library_modules[@]}" \
+  --module SwiftUI "$here/Support/SwiftUI" "$here/Samples/good-swift-ui-form.swift"
 
 echo "A table of SwiftData's models"
 "$here/check.sh" "${library_modules[@]}" \

@@ -1,5 +1,5 @@
-// A table of SwiftData's models, checked by tree.sh: what "Showing Core Data and SwiftData objects" shows. The model has by hand
-// what a macro of SwiftData adds.
+// A table of SwiftData's models, checked by tree.sh: what "Showing Core Data and SwiftData objects" shows. The model declares what
+// a macro of SwiftData adds.
 import Foundation
 import SwiftData
 import TableMaker

@@ -61,6 +61,19 @@ extension [String: [Mutant]] {
         .replace(".multiPicker(\"Days\"", by: ".picker(\"Days\""),
         line: ".picker(\"Days\"", says: "cannot convert value of type 'Int' to expected element type 'Set<Int>'"),
       Mutant(
+        "rows for what is no array", .replace(".rows(for: \\.passengers", by: ".rows(for: \\.guests"),
+        line: ".rows(for: \\.guests", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
+      Mutant(
+        "a property that an element doesn't have",
+        .replace("\"Passenger\", passenger.name", by: "\"Passenger\", passenger.nmae"),
+        line: "passenger.nmae", says: "no dynamic member 'nmae'"),
+      Mutant(
+        "another element to add", .replace("{ Passenger() }", by: "{ Booking() }"),
+        line: "{ Booking() }", says: "cannot convert value of type 'Booking' to expected argument type 'Passenger'"),
+      Mutant(
+        "a form's row that is deleted", .replace(".link(\"More\")", by: ".link(\"More\").deletable()"),
+        line: ".link(\"More\").deletable", says: "'NoSuchStep'"),
+      Mutant(
         "the bar in a section", .replace(".section(\"own\")", by: ".section(\"own\").keyboardBar(true)"),
         line: ".section(\"own\").keyboardBar", says: Refusal.table.of("keyboardBar")),
       Mutant(

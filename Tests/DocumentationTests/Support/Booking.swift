@@ -16,7 +16,15 @@ struct Booking: Equatable {
   var extras: Set<String> = []
   var date = Date.now
   var back = Date.now
+  var passengers: [Passenger] = []
   var total: Int { guests * 25 }
+}
+
+struct Passenger: Identifiable, Equatable {
+  let id = UUID()
+  var name = ""
+  var bags = 0
+  var isInfant = false
 }
 
 enum Meal: String, CaseIterable {

@@ -28,6 +28,7 @@ extension ReadySection: Continued {}
 extension MixedSection: Continued {}
 extension ReadyRow: Continued {}
 extension FieldRow: Continued {}
+extension ElementRows: Continued {}
 
 /// An object that only a step's closure references. The world has the bar, the list, and the drafts that the steps need.
 @MainActor final class Kept {
@@ -39,6 +40,7 @@ extension FieldRow: Continued {}
   var draft: FormDraft<Booking> { world.draft }
   var days: FormDraft<KeptWorld.Days> { world.days }
   var holder: FormDraft<KeptWorld.Holder> { world.holder }
+  var party: FormDraft<KeptWorld.Party> { world.party }
 
   init(_ world: KeptWorld) { self.world = world }
 
@@ -56,12 +58,19 @@ extension FieldRow: Continued {}
 @MainActor final class KeptWorld {
   struct Days: Equatable { var days: Set<Int> = [1] }
   struct Holder { var held = Held() }
+  struct Party { var guests = [Guest(id: 1), Guest(id: 2)] }
+
+  struct Guest: Identifiable {
+    let id: Int
+    var name = ""
+  }
 
   let list: ItemList<Note>
   let bar = UISearchBar()
   let draft = FormDraft(Booking())
   let days = FormDraft(Days())
   let holder = FormDraft(Holder())
+  let party = FormDraft(Party())
 
   init(_ list: ItemList<Note>) { self.list = list }
 }

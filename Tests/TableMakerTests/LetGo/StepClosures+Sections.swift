@@ -72,6 +72,15 @@ extension StepClosure where Stage == SectionStart {
       start.row(TextFieldCell.self, named: "row")
         .bind(\.guests, of: kept.draft, to: \.control, format: KeptFormat(kept: kept)) { _, _ in kept.touch() }
     },
+    StepClosure<SectionStart>("rows(for:of:_:)") { start, kept in
+      start.rows(for: \.guests, of: kept.party) { rows, guest in
+        rows.textField("Name", guest.name, of: kept.party, named: kept.says("row"))
+      }
+    },
+    StepClosure<SectionStart>("insertable(_:named:_:)") { start, kept in
+      start.rows(for: \.guests, of: kept.party) { rows, guest in rows.textField("Name", guest.name, of: kept.party) }
+        .insertable("Add", named: "row") { kept.says(KeptWorld.Guest(id: 3 + kept.party.guests.count)) }
+    },
     StepClosure<SectionStart>("inlinePicker(_:of:among:named:_:)") { start, kept in
       start.inlinePicker(\.name, of: kept.draft, among: ["Ada", "Mia"], named: "row") { kept.says($0) }
     },

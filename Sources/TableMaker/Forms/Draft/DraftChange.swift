@@ -49,6 +49,8 @@ extension DraftFollower {
 
   func addFollower(_ follower: any DraftFollower)
 
+  func removeFollower(_ follower: any DraftFollower)
+
   /// Notifies the draft that the mistakes of its rows have changed, although its values haven't.
   func validityDidChange()
 }

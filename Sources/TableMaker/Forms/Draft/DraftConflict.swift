@@ -21,6 +21,8 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
   @preconcurrency @MainActor public final class Field {
     /// The field's key path.
     public let keyPath: PartialKeyPath<Model>
+    /// The field's name in messages.
+    let name: String
     let beforeValue: any AnyKeptValue
     let theirValue: any AnyKeptValue
     let myValue: any AnyKeptValue
@@ -33,9 +35,11 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
     public var mine: Any { myValue.any }
 
     init(
-      keyPath: PartialKeyPath<Model>, before: any AnyKeptValue, theirs: any AnyKeptValue, mine: any AnyKeptValue
+      _ name: String, keyPath: PartialKeyPath<Model>, before: any AnyKeptValue, theirs: any AnyKeptValue,
+      mine: any AnyKeptValue
     ) {
       self.keyPath = keyPath
+      self.name = name
       beforeValue = before
       theirValue = theirs
       myValue = mine
@@ -49,7 +53,7 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
 
   @MainActor init(fields: [Field]) {
     self.fields = fields
-    let names = fields.map { "\($0.keyPath): “\($0.mine)” here, “\($0.theirs)” in the model" }
+    let names = fields.map { "\($0.name): “\($0.mine)” here, “\($0.theirs)” in the model" }
     description =
       "The model has changed since the draft read it. " + names.joined(separator: "; ")
       + ". Choose with draft.resolve(conflict, keeping: .mine) or .theirs, and commit again."

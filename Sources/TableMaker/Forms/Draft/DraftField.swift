@@ -35,6 +35,8 @@ struct DraftField<Model> {
 enum DraftPart {
   /// Stored bytes of a value.
   case bytes(Range<Int>)
+  /// A value in an element of a stored array, optional, or dictionary.
+  case element(ElementPart)
   /// A property of an object, or one that's reached through an object.
   case reference(AnyKeyPath)
   /// A computed property, which can depend on the whole model.
@@ -55,7 +57,8 @@ enum DraftPart {
 
 /// The parts of a model that were read or changed.
 struct DraftParts {
-  private var bytes: [Range<Int>] = []
+  private(set) var bytes: [Range<Int>] = []
+  private(set) var elements = ElementParts()
   private(set) var references: Set<AnyKeyPath> = []
   private(set) var isEverything = false
   private var hasValidity = false
@@ -67,16 +70,20 @@ struct DraftParts {
   init(_ part: DraftPart) { insert(part) }
 
   /// A Boolean value that indicates whether the set contains no part of the model itself.
-  var isEmptyOfModel: Bool { !isEverything && bytes.isEmpty && references.isEmpty }
+  var isEmptyOfModel: Bool { !isEverything && bytes.isEmpty && elements.isEmpty && references.isEmpty }
 
   /// A Boolean value that indicates whether the set contains only properties of objects.
-  var isOfObjectsAlone: Bool { !isEverything && bytes.isEmpty && !references.isEmpty }
+  var isOfObjectsAlone: Bool { !isEverything && bytes.isEmpty && elements.isEmpty && !references.isEmpty }
+
+  /// A Boolean value that indicates whether the set contains only values in elements.
+  var isOfElementsAlone: Bool { !isEverything && bytes.isEmpty && references.isEmpty && !elements.isEmpty }
 
   var isEmpty: Bool { isEmptyOfModel && !hasValidity }
 
   mutating func insert(_ part: DraftPart) {
     switch part {
     case .bytes(let range): if !bytes.contains(range) { bytes.append(range) }
+    case .element(let part): elements.insert(part)
     case .reference(let keyPath): references.insert(keyPath)
     case .everything: isEverything = true
     case .validity: hasValidity = true
@@ -85,6 +92,7 @@ struct DraftParts {
 
   mutating func formUnion(_ other: DraftParts) {
     for range in other.bytes { insert(.bytes(range)) }
+    elements.formUnion(other.elements)
     references.formUnion(other.references)
     isEverything = isEverything || other.isEverything
     hasValidity = hasValidity || other.hasValidity
@@ -96,8 +104,11 @@ struct DraftParts {
     if isEmptyOfModel || other.isEmptyOfModel { return false }
     if isEverything || other.isEverything { return true }
     // The value can now reference another object.
-    if !references.isEmpty, !other.bytes.isEmpty { return true }
+    if !references.isEmpty, !other.bytes.isEmpty || !other.elements.isEmpty { return true }
     if !references.isDisjoint(with: other.references) { return true }
+    if elements.overlaps(other.bytes) || other.elements.overlaps(bytes) || elements.overlaps(other.elements) {
+      return true
+    }
     return bytes.contains { range in other.bytes.contains(where: range.overlaps) }
   }
 }

@@ -50,6 +50,8 @@ import Observation
   func draft(_ draft: any FollowedDraft, didChange changed: DraftParts) {
     guard kept != nil, let read = parts[ObjectIdentifier(draft)], read.overlaps(changed) else { return }
     kept = nil
+    // It follows the draft again when it's read again, so many changes until then cost nothing.
+    draft.removeFollower(self)
     isUnsettled = true
     onChange()
   }

@@ -20,6 +20,13 @@
   private(set) var writeCount = 0
   /// The key paths to elements of arrays, optionals, and dictionaries, which can be removed.
   private var elements: [PartialKeyPath<Model>: ElementPath<Model>] = [:]
+  /// The key paths to elements that are found by their identities.
+  private var identified: [PartialKeyPath<Model>: IdentifiedElement<Model>] = [:]
+  /// The arrays of these elements: those of the model, and those of other elements.
+  private var arrays = DraftParts()
+  private var innerArrays = DraftParts()
+  /// The `ElementRedirect`s of key paths to elements of objects' arrays.
+  private var redirects: [PartialKeyPath<Model>: AnyObject] = [:]
   /// The containers of key paths by their descriptions; `nil` for those without one.
   private var places: [String: ElementPlace<Model>?] = [:]
   /// The shapes of the edited model, by the ways of key paths to elements.
@@ -36,16 +43,37 @@
 
   /// The value at a key path, with its edits.
   func value<Value>(at keyPath: KeyPath<Model, Value>) -> Value {
+    if let redirect = redirect(at: keyPath) {
+      var values = self
+      return redirect.read(&values)
+    }
     if !beside.isEmpty, let value = beside[keyPath] as? KeptValue<Value> { return value.value }
     return edited[keyPath: keyPath]
   }
 
   /// Returns the value at a key path. The property of an object is remembered as it was when it was first read.
   mutating func readValue<Value>(at keyPath: WritableKeyPath<Model, Value>) -> Value {
+    if let redirect = redirect(at: keyPath) { return redirect.read(&self) }
     if keyPath is ReferenceWritableKeyPath<Model, Value>, beside[keyPath] == nil {
       remember(DraftField(keyPath))
     }
     return value(at: keyPath)
+  }
+
+  /// Returns the array's value for a key path to an element of an object's array; `nil` for another key path.
+  func redirect<Value>(at keyPath: KeyPath<Model, Value>) -> ElementRedirect<Model, Value>? {
+    redirects.isEmpty ? nil : redirects[keyPath] as? ElementRedirect<Model, Value>
+  }
+
+  /// Returns the part of the model that a key path reads.
+  func part<Value>(of keyPath: KeyPath<Model, Value>) -> DraftPart {
+    knownPart(of: keyPath) ?? DraftPart(keyPath)
+  }
+
+  func part(of field: DraftField<Model>) -> DraftPart { knownPart(of: field.keyPath) ?? field.part }
+
+  private func knownPart(of keyPath: PartialKeyPath<Model>) -> DraftPart? {
+    identified[keyPath]?.part ?? elements[keyPath]?.part
   }
 
   func field(_ keyPath: PartialKeyPath<Model>) -> DraftField<Model>? { fields[keyPath] }
@@ -78,9 +106,9 @@
   @discardableResult mutating func follow(_ field: DraftField<Model>) -> Bool {
     switch field.part {
     case .bytes, .validity: return false
-    case .everything, .reference: if Model.self is AnyClass { return false }
+    case .everything, .reference, .element: if Model.self is AnyClass { return identified[field.keyPath] != nil }
     }
-    if elements[field.keyPath] != nil { return true }
+    if elements[field.keyPath] != nil || identified[field.keyPath] != nil { return true }
     let description = field.keyPath.debugDescription
     let place = places[description] ?? ElementPlace(description, in: edited)
     places[description] = .some(place)
@@ -91,6 +119,33 @@
     return true
   }
 
+  /// Records a key path to a property of an element that's found by its identity.
+  mutating func follow<Element, Value>(
+    _ keyPath: WritableKeyPath<Model, Value>, _ property: WritableKeyPath<Element, Value>,
+    of key: ElementKey<Element>, in array: WritableKeyPath<Model, [Element]>
+  ) {
+    guard identified[keyPath] == nil else { return }
+    if array is ReferenceWritableKeyPath<Model, [Element]> {
+      arrays.insert(.reference(array))
+      redirects[keyPath] = ElementRedirect(property, of: key, in: array)
+      identified[keyPath] = IdentifiedElement(property, of: key, in: array, part: .reference(array))
+      return
+    }
+    follow(DraftField(array))
+    let part = part(of: array)
+    arrays.insert(part)
+    var bytes: Range<Int>?
+    switch part {
+    case .bytes(let known): bytes = known
+    case .element(let outer):
+      bytes = outer.bytes
+      innerArrays.insert(part)
+    default: break
+    }
+    let own = bytes.map { DraftPart.element(ElementPart(family: .init(containers: array), key: key, bytes: $0)) }
+    identified[keyPath] = IdentifiedElement(property, of: key, in: array, part: own)
+  }
+
   /// Records that a row shows the value at a key path from now on, so the edited model should have it.
   func expect(_ keyPath: PartialKeyPath<Model>) {
     guard let element = elements[keyPath], let shape = shapes[element.way]?.known else { return }
@@ -99,25 +154,50 @@
 
   /// Returns whether a key path leads to a value in a model. Only key paths through elements and optionals can fail to.
   private func leads(_ keyPath: PartialKeyPath<Model>, into model: Model) -> Bool {
-    elements[keyPath]?.leads(into: model) ?? true
+    if let element = identified[keyPath] { return leads(element.array, into: model) && element.isIn(model) }
+    return elements[keyPath]?.leads(into: model) ?? true
   }
 
   /// Returns whether a key path leads to a value in the edited model.
   func leads(_ keyPath: PartialKeyPath<Model>) -> Bool {
+    if let element = identified[keyPath] { return leads(element.array) && element.isThere(self) }
     guard let element = elements[keyPath] else { return true }
     return shapes[element.way].map { element.leads(into: edited, of: $0.known) } ?? element.leads(into: edited)
   }
 
-  private mutating func editedMayHaveOtherShape() {
-    guard !shapes.isEmpty else { return }
-    var isOther = false
+  /// Copies to a model what another model has at a key path to an element, which one of them lacks.
+  private func lend(_ keyPath: PartialKeyPath<Model>, to model: inout Model, from other: Model) {
+    guard let element = identified[keyPath] else {
+      elements[keyPath]?.lend(to: &model, from: other)
+      return
+    }
+    // One of them can also lack the array.
+    if leads(element.array, into: model), leads(element.array, into: other) {
+      element.lend(&model, other)
+    } else {
+      lend(element.array, to: &model, from: other)
+    }
+  }
+
+  /// - Parameter keyPath: The key path that was written; `nil` for the whole model.
+  private mutating func editedMayHaveOtherShape(by keyPath: PartialKeyPath<Model>? = nil) {
+    // Another identity at the same index isn't visible in the shapes.
+    var isOther = !identified.isEmpty && (keyPath.map(canRemoveElements) ?? true)
+    defer { if isOther { shape += 1 } }
     for (way, entry) in shapes {
       let shape = entry.shape(edited)
       guard shape != entry.known else { continue }
       shapes[way]?.known = shape
       isOther = true
     }
-    if isOther { shape += 1 }
+  }
+
+  /// Returns whether writing a value can insert, remove, or move elements that are found by their identities.
+  private func canRemoveElements(_ keyPath: PartialKeyPath<Model>) -> Bool {
+    guard let field = fields[keyPath] else { return true }
+    let part = DraftParts(part(of: field))
+    if identified[keyPath] != nil { return !leads(keyPath) || innerArrays.overlaps(part) }
+    return arrays.overlaps(part)
   }
 
   // MARK: Writing
@@ -134,9 +214,10 @@
     let missing = value as? MissingValue<Model>
     if field.isBesideModel, missing == nil {
       beside[keyPath] = value
+      if arrays.overlaps(DraftParts(field.part)) { shape += 1 }
     } else {
       if let missing {
-        elements[keyPath]?.lend(to: &edited, from: missing.model)
+        lend(keyPath, to: &edited, from: missing.model)
         beside[keyPath] = nil
         besideBase[keyPath] = nil
       } else if leads(keyPath) {
@@ -144,7 +225,7 @@
       } else {
         return
       }
-      editedMayHaveOtherShape()
+      editedMayHaveOtherShape(by: missing == nil ? keyPath : nil)
       forgetUnwritten()
     }
     writeCount += 1
@@ -179,7 +260,7 @@
     if let known = beside[keyPath] as? KeptValue<Value>, let before = besideBase[keyPath] as? KeptValue<Value> {
       return isSame(before.value, known.value) == true
     }
-    guard leads(keyPath, into: base), leads(keyPath) else { return false }
+    guard redirect(at: keyPath) == nil, leads(keyPath, into: base), leads(keyPath) else { return false }
     return isSame(base[keyPath: keyPath], edited[keyPath: keyPath]) == true
   }
 
@@ -218,10 +299,12 @@
     for keyPath in changedKeyPaths {
       guard let field = fields[keyPath] else { continue }
       // The draft's value applies, even if the model has no such element.
-      if !leads(keyPath, into: model) { elements[keyPath]?.lend(to: &model, from: edited) }
+      if !leads(keyPath, into: model) { lend(keyPath, to: &model, from: edited) }
       field.write(&model, now(field))
     }
   }
+
+  private func name(of keyPath: PartialKeyPath<Model>) -> String { identified[keyPath]?.name() ?? "\(keyPath)" }
 
   /// Returns the changed fields that other code has changed to a different value.
   func conflicts(with theirs: Model) -> [DraftConflict<Model>.Field] {
@@ -231,11 +314,12 @@
       guard leads(keyPath, into: base) else { return nil }
       guard leads(keyPath, into: theirs) else {
         return DraftConflict<Model>.Field(
-          keyPath: keyPath, before: before(field), theirs: MissingValue(model: theirs), mine: now(field))
+          name(of: keyPath), keyPath: keyPath, before: before(field), theirs: MissingValue(model: theirs),
+          mine: now(field))
       }
       let (before, other, mine) = (before(field), field.read(theirs), now(field))
       guard field.hasSameValue(before, other) == false, field.hasSameValue(mine, other) != true else { return nil }
-      return DraftConflict<Model>.Field(keyPath: keyPath, before: before, theirs: other, mine: mine)
+      return DraftConflict<Model>.Field(name(of: keyPath), keyPath: keyPath, before: before, theirs: other, mine: mine)
     }
   }
 
@@ -243,7 +327,7 @@
   mutating func take(_ value: any AnyKeptValue, asReadAt keyPath: PartialKeyPath<Model>) {
     guard let field = fields[keyPath] else { return }
     if let missing = value as? MissingValue<Model> {
-      elements[keyPath]?.lend(to: &base, from: missing.model)
+      lend(keyPath, to: &base, from: missing.model)
       besideBase[keyPath] = nil
     } else if field.isBesideModel {
       besideBase[keyPath] = value

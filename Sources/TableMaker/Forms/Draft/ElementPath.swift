@@ -48,6 +48,9 @@
     return keys.map { place.way.leads(into: model, along: $0[...]) } ?? false
   }
 
+  /// The part of the model that it reads; `nil` if it isn't known more closely than the whole.
+  var part: DraftPart? { place.part(for: field.keyPath) }
+
   /// A name for the way, which other key paths can have too.
   var way: String { place.name }
 
@@ -88,14 +91,24 @@
   /// A Boolean value that indicates whether the rest of the key path leads to a value in each element.
   let isWhole: Bool
   private let kinds: [ElementHop.Kind]
+  /// The stored properties after the last container; `nil` if there are others.
+  private let labels: [String]?
 
   /// Creates a place; `nil` if the key path leads to a value in each model, or if that isn't known.
   init?(_ description: String, in model: Model) {
-    let (hops, isWhole) = ElementHop.hops(in: KeyPathStep.steps(of: description, root: Model.self))
+    let (hops, labels, isWhole) = ElementHop.hops(in: KeyPathStep.steps(of: description, root: Model.self))
+    self.labels = labels
     guard let way = elementWay(hops[...], in: model) else { return nil }
     (self.way, self.isWhole) = (way, isWhole)
     kinds = hops.map(\.kind)
     name = hops.map { "\($0.labels.joined(separator: ".")) \($0.kind)" }.joined(separator: ".")
+  }
+
+  /// Returns the part of the model that one of these key paths reads.
+  func part(for keyPath: PartialKeyPath<Model>) -> DraftPart? {
+    labels.map { labels in
+      .element(ElementPart(family: .init(containers: name, labels: labels), key: keyPath, bytes: way.bytes))
+    }
   }
 
   var hasDictionary: Bool { kinds.contains(.dictionary) }

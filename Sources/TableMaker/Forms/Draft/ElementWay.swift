@@ -7,9 +7,9 @@ struct ElementHop {
 
   /// Returns the containers on a key path's way, the outermost first.
   ///
-  /// - Returns: The containers, and whether they're all that a model can lack. A container behind a computed property
+  /// - Returns: The containers; the stored properties after the last one, or `nil` if there are others; and whether they're all that a model can lack. A container behind a computed property
   ///   has no place in the model's memory, so it isn't among them.
-  static func hops(in steps: [KeyPathStep]) -> (hops: [ElementHop], isWhole: Bool) {
+  static func hops(in steps: [KeyPathStep]) -> (hops: [ElementHop], labels: [String]?, isWhole: Bool) {
     var (hops, labels): ([ElementHop], [String]) = ([], [])
     var place = 0
     while place < steps.count {
@@ -27,11 +27,11 @@ struct ElementHop {
       } else if let label = steps[place].label {
         labels.append(label)
       } else {
-        return (hops, !steps[place...].contains(where: \.mayBeMissing))
+        return (hops, nil, !steps[place...].contains(where: \.mayBeMissing))
       }
       place += isEntry ? 2 : 1
     }
-    return (hops, true)
+    return (hops, labels, true)
   }
 }
 
@@ -56,6 +56,9 @@ struct ElementShape: Equatable {
 /// The way of key paths from a value into a container, and from each of its elements into the next one.
 @MainActor protocol ElementWay<Root> {
   associatedtype Root
+
+  /// The bytes of the first container in the value.
+  var bytes: Range<Int> { get }
 
   func shape(of root: Root) -> ElementShape
 
@@ -106,6 +109,8 @@ struct ElementShape: Equatable {
     self.offset = offset
     self.hops = hops
   }
+
+  var bytes: Range<Int> { offset..<offset + MemoryLayout<Container>.size }
 
   private func container(of root: Root) -> Container {
     withUnsafePointer(to: root) {

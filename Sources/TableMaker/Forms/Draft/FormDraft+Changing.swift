@@ -2,13 +2,14 @@
 // after the other.
 extension FormDraft: FollowedDraft {
   func write<Value>(_ value: Value, at keyPath: WritableKeyPath<Model, Value>, _ kind: DraftHistory<Model>.Kind) {
+    if let redirect = values.redirect(at: keyPath) { return redirect.write(self, value, kind) }
     let old = values.readValue(at: keyPath)
     // Compares before writing, because your `==` can read the draft.
     if isSame(old, value) == true { return }
     willChange { values.write(value, at: keyPath) }
     let edit = DraftHistory<Model>.Edit(keyPath: keyPath, old: KeptValue(old), new: KeptValue(value))
     note([edit], kind)
-    tell([edit], DraftParts(DraftPart(keyPath)))
+    tell([edit], DraftParts(values.part(of: keyPath)))
   }
 
   /// Groups several changes into one undo step, and one update of each table view.
@@ -47,7 +48,7 @@ extension FormDraft: FollowedDraft {
       for (keyPath, value) in edits {
         guard let field = values.field(keyPath), let old = values.value(at: keyPath) else { continue }
         values.put(value, at: keyPath)
-        parts.insert(field.part)
+        parts.insert(value is MissingValue<Model> ? .everything : values.part(of: field))
         guard field.hasSameValue(old, value) != true, !(value is MissingValue<Model>) else { continue }
         made.append(DraftHistory<Model>.Edit(keyPath: keyPath, old: old, new: value))
       }
@@ -123,20 +124,30 @@ extension FormDraft: FollowedDraft {
 
   func addFollower(_ follower: any DraftFollower) {
     let identifier = ObjectIdentifier(follower)
-    if followers[identifier]?.object === follower { return }
-    if followers.count > 64, followers.count & (followers.count - 1) == 0 {
-      followerOrder.removeAll { followers[$0]?.object == nil }
-      followers = followers.filter { $0.value.object != nil }
+    if followers[identifier]?.follower.object === follower { return }
+    if followerOrder.count >= mostFollowers {
+      followers = followers.filter { $0.value.follower.object != nil }
+      followerOrder.removeAll { followers[$0.identifier]?.number != $0.number }
+      mostFollowers = max(64, 2 * followerOrder.count)
     }
-    if followers.updateValue(WeakReference(follower), forKey: identifier) == nil { followerOrder.append(identifier) }
+    followerCount += 1
+    followers[identifier] = (WeakReference(follower), followerCount)
+    followerOrder.append((identifier, followerCount))
   }
+
+  func removeFollower(_ follower: any DraftFollower) { followers[ObjectIdentifier(follower)] = nil }
 
   func validityDidChange() {
     willChange {}
     tell([], DraftParts(.validity))
   }
 
-  var livingFollowers: [any DraftFollower] { followerOrder.compactMap { followers[$0]?.object as? any DraftFollower } }
+  var livingFollowers: [any DraftFollower] {
+    followerOrder.compactMap { identifier, number in
+      guard let known = followers[identifier], known.number == number else { return nil }
+      return known.follower.object as? any DraftFollower
+    }
+  }
 
   /// Notifies followers and events of changes.
   func tell(_ edits: [DraftHistory<Model>.Edit], _ parts: DraftParts) {

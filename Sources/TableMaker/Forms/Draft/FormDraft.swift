@@ -39,8 +39,11 @@ public import Observation
   /// The sequences of changes that tasks await.
   var queues: [WeakReference<DraftChanges<Model>.Queue>] = []
   /// The followers, held weakly.
-  var followers: [ObjectIdentifier: WeakReference<AnyObject>] = [:]
-  var followerOrder: [ObjectIdentifier] = []
+  var followers: [ObjectIdentifier: (follower: WeakReference<AnyObject>, number: Int)] = [:]
+  /// The followers in order, including some that no longer follow it.
+  var followerOrder: [(identifier: ObjectIdentifier, number: Int)] = []
+  var followerCount = 0
+  var mostFollowers = 64
   let rules = RuleTurns()
   var shape: Int { values.shape }
   /// The changes by rules, until the followers are notified.
@@ -133,12 +136,12 @@ public import Observation
   }
 
   private func read<Value>(_ keyPath: WritableKeyPath<Model, Value>) -> Value {
-    noteReading(DraftPart(keyPath), at: keyPath)
+    noteReading(values.part(of: keyPath), at: keyPath)
     return values.readValue(at: keyPath)
   }
 
   private func read<Value>(_ keyPath: KeyPath<Model, Value>) -> Value {
-    noteReading(DraftPart(keyPath), at: keyPath)
+    noteReading(values.part(of: keyPath), at: keyPath)
     return values.value(at: keyPath)
   }
 

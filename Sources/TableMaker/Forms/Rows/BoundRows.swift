@@ -4,12 +4,16 @@
   private var stored: [(keyPath: AnyKeyPath, part: DraftParts, rows: [FormRow])] = []
   /// The rows of objects' properties.
   private var ofObjects: [AnyKeyPath: [FormRow]] = [:]
+  /// The rows of values in elements, by the keys of their elements.
+  private var ofElements: [ElementPart.Family: (bytes: Range<Int>, rows: [AnyHashable: [FormRow]])] = [:]
   /// The rows of fields that can depend on the whole draft, such as elements of arrays. They check their field at each
   /// change.
   private var looking: [FormRow] = []
   /// Other rows of such fields, which check their field only while a cell shows them.
   private var shown: [FormRow] = []
   private var mostShown = 256
+  /// The rows of fields that can depend on the whole draft, and aren't values in elements.
+  private var unlocated: [FormRow] = []
   /// The rows of array elements, and the draft's shape at the last check.
   private var elements: [FormRow] = []
   private var shape = -1
@@ -23,10 +27,18 @@
     case .bytes:
       if let place = stored.firstIndex(where: { $0.keyPath == field.keyPath }) { return stored[place].rows.append(row) }
       stored.append((field.keyPath, DraftParts(field.part), [row]))
-    case .reference: ofObjects[field.keyPath, default: []].append(row)
+    case .reference(let keyPath): ofObjects[keyPath, default: []].append(row)
+    case .element(let part):
+      ofElements[part.family, default: (part.bytes, [:])].rows[part.key, default: []].append(row)
+      look(row)
     case .everything, .validity:
-      if row.looksUnseen { looking.append(row) } else if row.binding != nil, !row.isKnownAsShown { show(row) }
+      unlocated.append(row)
+      look(row)
     }
+  }
+
+  private mutating func look(_ row: FormRow) {
+    if row.looksUnseen { looking.append(row) } else if row.binding != nil, !row.isKnownAsShown { show(row) }
   }
 
   mutating func remove(_ gone: Set<ObjectIdentifier>) {
@@ -34,6 +46,10 @@
     for place in stored.indices { stored[place].rows.removeAll { !isLeft($0) } }
     stored.removeAll(where: \.rows.isEmpty)
     ofObjects = ofObjects.mapValues { $0.filter(isLeft) }.filter { !$0.value.isEmpty }
+    ofElements = ofElements.mapValues { bytes, rows in
+      (bytes, rows.mapValues { $0.filter(isLeft) }.filter { !$0.value.isEmpty })
+    }
+    unlocated.removeAll { !isLeft($0) }
     looking.removeAll { !isLeft($0) }
     elements.removeAll { !isLeft($0) }
     for row in shown where !isLeft(row) { row.isKnownAsShown = false }
@@ -50,7 +66,10 @@
   /// Adds a row that a cell shows from now on.
   mutating func show(_ row: FormRow) {
     // The other kinds of rows receive their changes even if no cell shows them.
-    guard case .everything? = row.settings.field?.part else { return }
+    switch row.settings.field?.part {
+    case .everything, .element: break
+    default: return
+    }
     // Removes rows without a cell only when there are many, because removing them one by one is slow.
     if shown.count > mostShown {
       for row in shown where row.binding == nil { row.isKnownAsShown = false }
@@ -64,6 +83,7 @@
   /// Calls a closure with each row with a field that can have changed.
   func forEachRow(touchedBy changed: DraftParts, _ body: (FormRow) -> Void) {
     guard !changed.isEmptyOfModel else { return }
+    if changed.isOfElementsAlone { return forEachRow(of: changed.elements, body) }
     for (_, part, rows) in stored where part.overlaps(changed) { rows.forEach(body) }
     if changed.isOfObjectsAlone {
       for keyPath in changed.references { ofObjects[keyPath]?.forEach(body) }
@@ -73,5 +93,19 @@
     }
     looking.forEach(body)
     for row in shown where row.binding != nil { body(row) }
+  }
+
+  private func forEachRow(of changed: ElementParts, _ body: (FormRow) -> Void) {
+    for (_, part, rows) in stored where changed.overlaps(part.bytes) { rows.forEach(body) }
+    // The element can reference another object.
+    for rows in ofObjects.values { rows.forEach(body) }
+    for (family, entry) in ofElements {
+      if let keys = changed.keys(affecting: family, in: entry.bytes) {
+        for key in keys { entry.rows[key]?.forEach(body) }
+      } else {
+        for rows in entry.rows.values { rows.forEach(body) }
+      }
+    }
+    for row in unlocated where row.looksUnseen || row.binding != nil { body(row) }
   }
 }

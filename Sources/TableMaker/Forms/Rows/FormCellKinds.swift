@@ -16,6 +16,7 @@ import UIKit
 
   /// Adds the kinds of a row's cell and of its message's cell.
   mutating func take(_ row: FormRowSettings) {
+    guard row.elements == nil else { return }
     take(row.cell, isMeasured: row.height == nil)
     if row.mayBeWrong { take(MessageFormCell.self, isMeasured: true) }
   }

@@ -14,13 +14,16 @@ import UIKit
   /// A Boolean value that indicates whether its conditions are satisfied.
   private var isWanted = true
   private(set) var isHidden = false
-  var isIncluded: Bool { isWanted && !isHidden && isThere }
+  var isIncluded: Bool { isWanted && !isHidden && isThere && settings.elements == nil }
   /// A Boolean value that indicates whether the draft has the element that it shows; `true` if it shows none.
   var isThere: Bool { settings.field?.isThere?() ?? true }
   /// The value of `isThere` at the last check.
   private var wasThere = true
   /// A Boolean value that indicates whether a table view includes it, on screen or not.
-  var isShown: Bool { isIncluded && source?.isShown == true }
+  var isShown: Bool {
+    source?.askDueConditions()
+    return isIncluded && source?.isShown == true
+  }
   private(set) var isEnabled = true
   /// A Boolean value that indicates whether the row is read-only. Its appearance doesn't change.
   private(set) var isReadOnly = false
@@ -85,7 +88,7 @@ import UIKit
     readOnly = settings.readOnly.map(DraftReading.init)
     for reading in shown + enabled + readOnly {
       reading.onChange = { [weak self] in self?.conditionChanged() }
-      reading.onSettle = { [weak self] in self?.source?.askConditions() }
+      reading.onSettle = { [weak self] in self?.source?.conditionsSettled() }
     }
     questions?.onAnswer = { [weak self] in self?.answerCame() }
     if shown.isEmpty { settings.field?.expect() }

@@ -48,6 +48,14 @@ import UIKit
   /// The type of the return key; `nil` for Next or Done.
   var returnKeyType: UIReturnKeyType?
 
+  /// An array with rows for its elements, which follow this row. This row is never shown.
+  var elements: (any RowElements)?
+  var elementsAreDeletable = false
+  /// The element of an array that it shows.
+  var element: RowElement?
+  /// Adds an element to an array.
+  var insertsElement: (@MainActor () -> Void)?
+
   /// A Boolean value that indicates whether a tap has an effect.
   var isTapped: Bool { unfolds || tapped != nil || !selectEvents.isEmpty }
 
@@ -79,11 +87,11 @@ import UIKit
 
   init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: FormDraft<Model>) {
     self.keyPath = keyPath
-    part = DraftPart(keyPath)
     self.draft = draft
     endStep = { [weak draft] in draft?.endStep() }
     isAsRead = { [weak draft] in draft?.values.isAsRead(keyPath) ?? false }
     let followed = (keyPath as? WritableKeyPath<Model, Value>).map { draft.values.follow(DraftField($0)) }
+    part = draft.values.part(of: keyPath)
     let presence = followed == true ? Self.presence(of: keyPath, in: draft) : nil
     let isThere = presence?.isThere
     self.isThere = isThere

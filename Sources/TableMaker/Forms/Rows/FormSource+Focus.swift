@@ -9,6 +9,17 @@ extension FormSource {
     return dataSource != nil
   }
 
+  /// Returns the indexes of a row, its parts, and the later rows of the same choice.
+  func group(at place: Int) -> Range<Int> {
+    place..<place + 1 + rows[(place + 1)...].prefix { $0.settings.isPart || $0.settings.continuesChoice }.count
+  }
+
+  /// Handles a choice at the last of its rows, which shows the mistake.
+  func didChoose(by row: FormRow) {
+    guard let place = rows.firstIndex(where: { $0 === row }) else { return }
+    rows[group(at: place).upperBound - 1].didWrite()
+  }
+
   /// Scrolls to the first row with a mistake in a draft, in all sections of the table view.
   ///
   /// - Returns: A Boolean value that indicates whether there's one.
@@ -81,5 +92,12 @@ extension FormSource {
     guard let own = sources.firstIndex(where: { $0 === self }) else { return nil }
     let others = isForward ? Array(sources[(own + 1)...]) : sources[..<own].reversed()
     return others.lazy.compactMap { first(in: isForward ? $0.rows : $0.rows.reversed()) }.first
+  }
+}
+
+extension LiveTable {
+  /// The form sections, in order.
+  var formSources: [FormSource] {
+    groups.compactMap { $0.content.source as? FormSource }
   }
 }

@@ -28,8 +28,16 @@ import UIKit
   private(set) var keyboard: FormKeyboard
   /// The kinds of its cells.
   private(set) var kinds: FormCellKinds
-  private var isAsking = false
-  private var isTellingValidity = false
+  /// The rows of arrays' elements.
+  private var elementRows: [ElementRowList] = []
+  /// A Boolean value that indicates whether rows of elements have added kinds of cells that the table view lacks.
+  private var hasNewKinds = false
+  private var (isUpdatingElements, isAsking, isTellingValidity) = (false, false, false)
+  /// The changes and evaluations of conditions in this turn.
+  private let (changes, settles) = (TurnBudget(), TurnBudget())
+  private var (conditionsAreDue, messagesAreDue, isTold) = (false, false, false)
+  /// The postponed call, which keeps it, so a skipped call leaves nothing behind.
+  private weak var catchingUp: CatchingUp?
   /// The number of evaluations of conditions, for tests.
   private(set) var settleCount = 0
 
@@ -38,7 +46,16 @@ import UIKit
     keyboard = .of(nil, hasBar: hasKeyboardBar)
     self.kinds = kinds
     list.insert(makeRows(settings), at: 0)
-    for row in rows { follow(row) }
+    for row in rows {
+      follow(row)
+      guard let elements = row.settings.elements else { continue }
+      elementRows.append(ElementRowList(elements: elements, anchor: row))
+      let draft = ObjectIdentifier(elements.draft)
+      bound[draft] = bound[draft] ?? BoundRows()
+      elements.draft.addFollower(self)
+    }
+    for place in elementRows.indices { _ = updateElements(at: place) }
+    hasNewKinds = false
   }
 
   /// The rows in order, shown or not.
@@ -71,6 +88,7 @@ import UIKit
     // The table view can have a new data source, with another bar.
     self.tableView = tableView
     if tableView != nil { keyboard = .of(tableView, hasBar: keyboard.hasBar) }
+    takeNewKinds()
     setShown(isShown)
   }
 
@@ -118,6 +136,7 @@ import UIKit
 
   /// The shown rows, in order.
   var items: [FormItem] {
+    askDueConditions()
     if let kept { return kept }
     var items: [FormItem] = []
     items.reserveCapacity(rows.count)
@@ -145,13 +164,41 @@ import UIKit
       for row in other { row.updateMessage() }
       return
     }
+    isTold = true
     forgetRemovedRows()
-    guard let bound = bound[ObjectIdentifier(draft)] else { return }
     changeCount += 1
+    for (place, rows) in elementRows.enumerated() where rows.follows(changed, of: draft) {
+      comingOrGoing += updateElements(at: place)
+    }
     comingOrGoing += self.bound[ObjectIdentifier(draft)]?.rowsComingOrGoing(in: draft) ?? []
-    bound.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
-    // A rule can depend on other fields.
+    bound[ObjectIdentifier(draft)]?.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
+    // A rule can depend on other fields. One that changes fields is called again, until that is known to be endless.
+    guard draft.rules.isDraining || dataSource == nil || changes.takeTurn() else {
+      return catchUpLater { $0.messagesAreDue = true }
+    }
+    updateMessages()
+  }
+
+  private func updateMessages() {
+    messagesAreDue = false
     for row in judged { row.updateMessage() }
+  }
+
+  /// Does the work of the first changes in a turn immediately, and that of all others once in the next turn.
+  private func catchUpLater(_ note: (FormSource) -> Void) {
+    note(self)
+    guard catchingUp == nil, let dataSource else { return }
+    let call = CatchingUp()
+    catchingUp = call
+    dataSource.postpone { [weak self] _ in
+      withExtendedLifetime(call) { self?.catchUp() }
+    }
+  }
+
+  private func catchUp() {
+    catchingUp = nil
+    askDueConditions()
+    if messagesAreDue { updateMessages() }
   }
 
   /// Fills the cell of a row again in the next turn, with the row's state at that time. It doesn't insert, delete, or
@@ -168,19 +215,32 @@ import UIKit
     }
   }
 
+  /// Evaluates conditions after a draft has notified all followers: immediately after the first changes in a turn of the
+  /// main actor, and once after all others, so that the work grows with the number of changes.
+  func conditionsSettled() {
+    guard !unasked.isEmpty, !isAsking else { return }
+    if settles.takeTurn() || dataSource == nil { askConditions() } else { catchUpLater { $0.conditionsAreDue = true } }
+  }
+
+  /// Evaluates conditions that wait for the next turn, because code depends on them.
+  func askDueConditions() {
+    if conditionsAreDue, !isTold { askConditions() }
+  }
+
   func conditionsChanged(of row: FormRow) {
     unasked.append(row)
     // Evaluates conditions after all are known. A reading notifies after its draft has notified all other followers.
   }
 
   func draftDidSettle() {
+    isTold = false
     if !comingOrGoing.isEmpty {
       let rows = comingOrGoing
       comingOrGoing = []
       itemsAreStale()
       shownChanged(of: rows)
     }
-    askConditions()
+    conditionsSettled()
     // Keeps rows above the edited row from pushing it below the keyboard. Waits for the next turn, when all changes are
     // known.
     guard kept == nil, keyboard.isUp, keyboard.edited?.source === self else { return }
@@ -196,6 +256,7 @@ import UIKit
   /// Evaluates the conditions that can have changed, once each.
   func askConditions() {
     guard !unasked.isEmpty, !isAsking else { return }
+    conditionsAreDue = false
     isAsking = true
     settleCount += 1
     var other: [FormRow] = []
@@ -223,6 +284,43 @@ import UIKit
     for field in rows.compactMap(\.settings.field) where told.insert(ObjectIdentifier(field.draft)).inserted {
       field.draft.validityDidChange()
     }
+  }
+
+  // MARK: Elements
+
+  /// Updates the rows of an array's elements to those that its draft has.
+  ///
+  /// - Returns: The rows that are new, and those that are gone.
+  private func updateElements(at place: Int) -> [FormRow] {
+    let (elements, anchor) = (elementRows[place].elements, elementRows[place].anchor)
+    // The app's closure can change the draft.
+    guard !isUpdatingElements else { return [] }
+    isUpdatingElements = true
+    defer { isUpdatingElements = false }
+    let before = kinds.count
+    var rows = elementRows[place]
+    let changes = rows.update { key in
+      let settings = Self.settings(of: key, in: elements, of: anchor)
+      for settings in settings { kinds.take(settings) }
+      return makeRows(settings)
+    }
+    guard let (new, gone) = changes else { return [] }
+    elementRows[place] = rows
+    for row in gone { row.binding?.endEditing() }
+    list.remove(gone)
+    forgetRemovedRows()
+    list.arrange(rows.inOrder, after: anchor)
+    for row in new { follow(row) }
+    hasNewKinds = hasNewKinds || kinds.count > before
+    takeNewKinds()
+    // Moved rows are in neither list.
+    return new + gone + (new.isEmpty && gone.isEmpty ? [anchor] : [])
+  }
+
+  private func takeNewKinds() {
+    guard hasNewKinds, let dataSource, dataSource.formSources.contains(where: { $0 === self }) else { return }
+    hasNewKinds = false
+    dataSource.takeCells(of: self)
   }
 
   // MARK: Inserting and removing rows
@@ -271,11 +369,6 @@ import UIKit
     for draft in bound.keys { bound[draft]?.remove(gone) }
   }
 
-  /// Returns the indexes of a row, its parts, and the later rows of the same choice.
-  func group(at place: Int) -> Range<Int> {
-    place..<place + 1 + rows[(place + 1)...].prefix { $0.settings.isPart || $0.settings.continuesChoice }.count
-  }
-
   /// Hides rows, or shows them again.
   func setHidden(_ isHidden: Bool, _ changed: [FormRow]) {
     let other = changed.filter { $0.setHidden(isHidden) }
@@ -295,37 +388,13 @@ import UIKit
 
   // MARK: Mistakes
 
-  /// Handles a choice at the last of its rows, which shows the mistake.
-  func didChoose(by row: FormRow) {
-    guard let place = rows.firstIndex(where: { $0 === row }) else { return }
-    rows[group(at: place).upperBound - 1].didWrite()
-  }
-
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String] {
+    askDueConditions()
     let own = judged.filter { $0.settings.field?.draft === draft }
     let wrong = own.filter { $0.mistakeForCommit != nil }
     if tells {
       for row in own { row.tellMistakes() }
     }
     return wrong.compactMap(\.mistakeForCommit)
-  }
-}
-
-/// Visible rows to fill in place, each once.
-@MainActor private final class RowFilling {
-  var rows: [FormRow]
-
-  init(_ row: FormRow) { rows = [row] }
-
-  func perform() {
-    var filled: Set<ObjectIdentifier> = []
-    for row in rows where filled.insert(ObjectIdentifier(row)).inserted { row.fillInPlace() }
-  }
-}
-
-extension LiveTable {
-  /// The form sections, in order.
-  var formSources: [FormSource] {
-    groups.compactMap { $0.content.source as? FormSource }
   }
 }

@@ -21,6 +21,16 @@
     (indices, knownJudged) = (nil, nil)
   }
 
+  /// Puts rows after another one, in order, after `forgetRemoved()`.
+  mutating func arrange(_ arranged: [FormRow], after anchor: FormRow) {
+    let moved = Set(arranged.lazy.map(ObjectIdentifier.init))
+    var others = rows.filter { !moved.contains(ObjectIdentifier($0)) }
+    let place = others.firstIndex { $0 === anchor }.map { $0 + 1 } ?? others.count
+    others.insert(contentsOf: arranged, at: place)
+    rows = others
+    (names, indices, knownJudged) = (nil, nil, nil)
+  }
+
   mutating func remove(_ old: [FormRow]) {
     removed.formUnion(old.lazy.map(ObjectIdentifier.init))
     for name in old.compactMap(\.settings.name) {

@@ -4,7 +4,9 @@
   /// The row with the rules that are being called.
   private(set) weak var asked: FormRow?
   private var isAsking = false
-  private var isDraining = false
+  /// A Boolean value that indicates whether followers are being notified of rules' changes, so that the rules are called
+  /// again.
+  private(set) var isDraining = false
   /// A Boolean value that indicates whether rules are no longer called, so the rest can be shown.
   private var isOver = false
   /// A Boolean value that indicates whether the followers don't know yet that a rule has changed the draft.

@@ -15,7 +15,14 @@ struct Booking: Equatable {
   var days: Set<Int> = []
   var password = ""
   var date = Date()
+  var passengers: [Passenger] = []
   var total: Int { guests * 10 }
+}
+
+struct Passenger: Identifiable, Equatable {
+  let id = UUID()
+  var name = ""
+  var bags = 0
 }
 
 final class TextFieldCell: UITableViewCell { let textField = UITextField() }
@@ -73,6 +80,14 @@ final class Controller: UIViewController {
       .datePicker("Alarm", \.date, of: draft, parts: .time, style: .unfolding, every: 15)
       .value("Total", of: draft) { "\($0.total)" }
       .link("More").onSelect(by: weakSelf) { owner in owner.cancel() }
+      .section("passengers")
+      .rows(for: \.passengers, of: draft) { rows, passenger in
+        rows.textField("Passenger", passenger.name, of: draft).validate(.required)
+          .stepper("Bags", passenger.bags, of: draft, in: 0...3)
+      }
+      .deletable()
+      .movable()
+      .insertable("Add Passenger") { Passenger() }
       .section().titles(of: draft) { draft in draft.name }.footerTitles(of: draft) { draft in "\(draft.total) in all" }
       .button("Save").enabled(when: draft, \.isValid).onSelect { try draft.commit() }
       .button("Cancel", isDestructive: true).onSelect(by: weakSelf) { owner in owner.cancel() }
