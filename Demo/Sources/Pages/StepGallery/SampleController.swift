@@ -112,7 +112,7 @@ public final class SampleController: UIViewController {
     case "onAccessoryTap", "onControl": return [FingerPath(point(0, atRight: true))]
     // Both of its rows, each where the first one is.
     case "placeholder": return [FingerPath(point(0)), FingerPath(point(0))]
-    case "onDelete", "deleteTitle", "deleteTitles", "trailingActions":
+    case "onDelete", "rows", "deleteTitle", "deleteTitles", "trailingActions":
       return [way(from: point(1, atRight: true), x: -130)]
     case "leadingActions": return [way(from: point(1, atLeft: true), x: 130)]
     case "menu", "menuPreview": return [FingerPath(point(0), rest: 1)]

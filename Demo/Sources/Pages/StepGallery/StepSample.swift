@@ -44,7 +44,7 @@ struct StepSample: Sendable {
       ],
       [onDelete, deleteTitle, deleteTitles, onInsert, trailingActions, leadingActions],
       [movable, moveTargets, menu, menuPreview, draggable, dropDestination, onDrop],
-      [textField, toggle, datePicker, inlinePicker, picker, row, validate, visible, readOnly],
+      [textField, toggle, datePicker, inlinePicker, picker, row, rows, validate, visible, readOnly],
       [refreshable, onRefresh, loadsMore, pagedSearch, skeletonRows, placeholder],
       [onDisplay, onPrefetch, onEndDisplayHeader, onEndDisplayFooter],
       [onScroll, onEndDragging, scrollTargets, onUpdate, onError],

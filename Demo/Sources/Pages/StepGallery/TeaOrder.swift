@@ -11,11 +11,20 @@ struct TeaOrder: Sendable {
   var card = ""
   /// How strong it is to be, from 0 to 1.
   var strength = 0.4
+  /// The same in leaves, from 1 to 5.
+  var leaves = 3
+  var pots = [Pot(tea: "Sencha"), Pot(tea: "Assam")]
   /// The twenty-eighth of May 2026, at noon in Greenwich: the same day nearly everywhere.
   var day = Date(timeIntervalSince1970: 1_779_969_600)
   var family: Tea
   var tea: Tea
   var extras: Set<Tea> = []
+}
+
+/// A pot of an order.
+struct Pot: Identifiable, Sendable {
+  let id = UUID()
+  var tea = ""
 }
 
 extension TeaMenu {

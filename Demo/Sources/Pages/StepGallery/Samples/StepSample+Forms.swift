@@ -137,7 +137,29 @@ extension StepSample {
       ) { cell, cups in
         cell.show(cups, of: words.cups)
       }
+      .row(LeavesCell.self)
+      .bind(
+        \.leaves, of: draft,
+        to: \.control
+      ) { cell, _ in
+        cell.show(words.strength)
+      }
       .toggle(words.gift, \.isGift, of: draft)
+      .make()
+    // end
+  }
+
+  static let rows = StepSample("rows", "deletable", "insertable") { tableView, menu, _ in
+    // source
+    let draft = FormDraft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .rows(for: \.pots, of: draft) { rows, pot in
+        rows.textField("", pot.tea, of: draft)
+      }
+      .deletable()
+      .movable()
+      .insertable(menu.words.more) { Pot() }
       .make()
     // end
   }
