@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What an empty list shows is between the table view's header view and the bottom, above the keyboard.
+/// Placeholders are between the table view's header view and the bottom, above the keyboard.
 @MainActor @Suite struct PlaceholderRoomTests {
   enum State: CaseIterable, Sendable { case empty, loading, failed, noResults }
 

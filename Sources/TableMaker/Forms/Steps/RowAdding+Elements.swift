@@ -56,7 +56,7 @@ extension RowAdding {
   /// Adds rows for each element of an array in a draft.
   ///
   /// The rows follow their elements: TableMaker inserts, deletes, and moves them when the array changes. They find an
-  /// element by its identity. If elements have the same identity, TableMaker tells them apart by their order.
+  /// element by its identity. If elements have the same identity, their order distinguishes them.
   ///
   /// ```swift
   /// .section("passengers")
