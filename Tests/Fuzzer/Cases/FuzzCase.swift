@@ -58,10 +58,10 @@ struct FuzzCase {
     return random.chance(10)
   }
 
-  /// A Boolean value that indicates whether the case has a chat, as a quarter has.
+  /// A Boolean value that indicates whether the case has a chat, as a quarter of those with touches has.
   private var hasChat: Bool {
     var random = SeededGenerator(seed: seed &* 77_477 &+ 9)
-    return random.chance(4) && !without.contains(.chats)
+    return random.chance(4) && hasHands && !without.contains(.chats)
   }
 
   /// The kinds of the steps that test promises.

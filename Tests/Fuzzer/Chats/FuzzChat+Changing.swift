@@ -20,13 +20,18 @@ extension FuzzChat {
     change(&random)
     await wait()
     // Rows don't move during a touch. At the end, nothing more is promised then.
-    // A reload during a touch isn't promised yet.
-    let isPromised = story.last != "reloads"
+    // A reload during a touch isn't promised yet, nor a touch of rows that don't fill the table view.
+    let isPromised = story.last != "reloads" && end > top
     if isHeld, !wasAtEnd, isPromised, let mistake = placeMistake(wasAtEnd: false, seen, isSettled: false) {
       return "while \(finger == nil ? "the table scrolls on" : "a finger is there"), \(mistake)"
     }
     finger?.lift()
     await settle()
+    // A table view that a touch has kept from its end isn't taken there yet.
+    if isHeld, dataSource.isAtEnd, !isAtEnd {
+      dataSource.scrollToEnd(animated: false)
+      await settle()
+    }
     if let mistake { return mistake }
     guard !isHeld, wasAtEnd || height == table.bounds.height else { return nil }
     if let mistake = placeMistake(wasAtEnd: wasAtEnd, seen, isSettled: true) { return mistake }
