@@ -52,20 +52,20 @@ extension Studio {
     await skipAnimations(in: window)
   }
 
-  /// Lets a number of seconds pass in all windows. Time then stands still until `letTimeRun()`.
+  /// Lets a number of seconds pass in all windows. Time then is still until `letTimeRun()`.
   static func letPass(_ seconds: TimeInterval) { AnimationClock.shared.advance(by: seconds) }
 
   /// Lets time run again.
   static func letTimeRun() { AnimationClock.shared.run() }
 
-  /// Lets a finger press, move, rest, and lift.
+  /// Touches the window: presses, moves, rests, and lifts.
   ///
   /// - Parameters:
-  ///   - steps: How often it moves; 0 for a tap.
-  ///   - rest: How long it rests at the end, in seconds.
-  ///   - point: The place at a part of its way, from 0 to 1.
+  ///   - steps: The number of moves; 0 for a tap.
+  ///   - rest: The rest at the end, in seconds.
+  ///   - point: The position at a part of the path, from 0 to 1.
   ///   - moved: Called after each step, with its number.
-  ///   - rested: Called before the finger lifts.
+  ///   - rested: Called before the end of the touch.
   static func drag(
     on window: UIWindow, steps: Int, rest: TimeInterval, along point: (CGFloat) -> CGPoint,
     moved: (Int) -> Void = { _ in }, rested: () -> Void = {}

@@ -42,7 +42,7 @@ import UIKit
   /// The rows that the table view shows of the section.
   var rowCount: Int { screen.table.numberOfRows(inSection: 1) }
 
-  /// The processor time of each frame, until nothing moves any more.
+  /// The processor time of each frame, until the animation has ended.
   func frames(_ change: (SectionReference) -> Void) -> FrameTimes {
     var times = FrameTimes()
     times.note {
