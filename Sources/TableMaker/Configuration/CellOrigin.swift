@@ -2,7 +2,7 @@ public import UIKit
 
 /// The origin of a section's cells.
 public struct CellOrigin {
-  enum Place {
+  enum Location {
     case code
     /// A prototype in the table view's storyboard, found by its identifier.
     case storyboard(String)
@@ -10,18 +10,18 @@ public struct CellOrigin {
     case nib(UINib, identifier: String?)
   }
 
-  let place: Place
+  let location: Location
 
   /// The cell's class, without a nib or a storyboard.
   ///
   /// TableMaker registers it once for each table view, with the class's full name.
-  public static var code: CellOrigin { CellOrigin(place: .code) }
+  public static var code: CellOrigin { CellOrigin(location: .code) }
 
   /// A prototype cell in the table view's storyboard.
   ///
   /// TableMaker dequeues it by its identifier and doesn't register it.
   /// - Parameter identifier: The prototype's reuse identifier. Its class must be the one that you pass to `cell`.
-  public static func storyboard(_ identifier: String) -> CellOrigin { CellOrigin(place: .storyboard(identifier)) }
+  public static func storyboard(_ identifier: String) -> CellOrigin { CellOrigin(location: .storyboard(identifier)) }
 
   /// A nib with one cell in it.
   ///
@@ -32,7 +32,7 @@ public struct CellOrigin {
   ///   - identifier: The reuse identifier of the nib's cell; `nil` if it has none. If the cell has another one, UIKit
   ///     throws an exception.
   public static func nib(_ nib: UINib, identifier: String? = nil) -> CellOrigin {
-    CellOrigin(place: .nib(nib, identifier: identifier))
+    CellOrigin(location: .nib(nib, identifier: identifier))
   }
 }
 

@@ -17,7 +17,7 @@ enum CellSource {
 extension CellSource {
   /// Returns the source for cells of a class from an origin.
   static func cells(of cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSource {
-    switch origin.place {
+    switch origin.location {
     case .code: .registered(cell)
     case .storyboard(let identifier): .storyboard(identifier: identifier, expected: cell)
     case .nib(let nib, let identifier): .nib(nib, identifier: identifier, expected: cell)

@@ -3,12 +3,12 @@ struct CollapsingSettings {
   /// The indicator in the header, and the effect of a tap.
   var disclosure = TreeDisclosure.chevron
   /// The location of `collapsible`; `nil` for a section with rows that always show.
-  var place: CallSite?
+  var location: CallSite?
   /// A Boolean value that indicates whether the rows are hidden at first.
   var isCollapsedAtFirst = false
   /// The location of the last `collapsed`.
   var lastUse: CallSite?
 
   /// A Boolean value that indicates whether a tap on the header hides and shows the rows.
-  var opensByTap: Bool { place != nil && disclosure.opensByTap }
+  var opensByTap: Bool { location != nil && disclosure.opensByTap }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A step that handles events of a control in a section's cells.
 struct ControlStep<Item> {
   let events: UIControl.Event
-  let place: CallSite
+  let location: CallSite
   /// Returns the control of a cell.
   let find: @MainActor (UITableViewCell) -> FoundControl
   /// Calls the step's closure.
@@ -22,13 +22,13 @@ enum FoundControl {
 /// The cell class of a step for controls, which must be among the section's.
 struct ControlUse {
   let className: String
-  let place: CallSite
+  let location: CallSite
   /// Returns whether cells of a class are of this one.
   let includes: (UITableViewCell.Type) -> Bool
 
-  init<Cell: UITableViewCell>(_ cell: Cell.Type, at place: CallSite) {
+  init<Cell: UITableViewCell>(_ cell: Cell.Type, at location: CallSite) {
     className = String(describing: cell)
-    self.place = place
+    self.location = location
     includes = { $0 is Cell.Type }
   }
 }

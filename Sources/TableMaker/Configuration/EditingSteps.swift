@@ -69,7 +69,7 @@ struct EditingSettings {
   /// A Boolean value that indicates whether a row's content is indented for its control; `nil` if not specified.
   var indents: Bool?
   /// The name and the location of the last step that specifies when rows can be edited.
-  var lastUse: (step: String, place: CallSite)?
+  var lastUse: (step: String, location: CallSite)?
 }
 
 /// The ways in which the user can edit a row.

@@ -20,7 +20,7 @@ struct CellKind {
 /// As in `_RowMaker`, the closures are created where the types are known, so a call in an optimized app isn't generic.
 @preconcurrency @MainActor public struct _MixedCells<Item> {
   /// Returns the index of the first class that shows an item; -1 if none does.
-  @usableFromInline private(set) var place: (Item) -> Int = { _ in -1 }
+  @usableFromInline private(set) var kindIndex: (Item) -> Int = { _ in -1 }
   /// The closures that show an item in a cell, by class. Each returns `false` if the cell has another class.
   @usableFromInline private(set) var fills: [(UITableViewCell, Item, Int) -> Bool] = []
   /// The reuse identifiers by class; `nil` for a class with cells that need checks.
@@ -37,12 +37,12 @@ struct CellKind {
     _ cell: Cell.Type, from origin: CellOrigin, for test: @escaping (Item) -> Bool,
     _ body: @escaping (Cell, Item, Int) -> Void
   ) {
-    let (before, own) = (place, fills.count)
-    let place = { (item: Item) -> Int in
+    let (before, own) = (kindIndex, fills.count)
+    let kindIndex = { (item: Item) -> Int in
       let found = before(item)
       return found >= 0 ? found : test(item) ? own : -1
     }
-    add(cell, from: origin, place: place) { cell, item, row in
+    add(cell, from: origin, kindIndex: kindIndex) { cell, item, row in
       guard let cell = cell as? Cell else { return false }
       body(cell, item, row)
       return true
@@ -55,12 +55,12 @@ struct CellKind {
     _ cell: Cell.Type, from origin: CellOrigin, as payload: @escaping (Item) -> Payload?,
     _ body: @escaping (Cell, Payload, Int) -> Void
   ) {
-    let (before, own) = (place, fills.count)
-    let place = { (item: Item) -> Int in
+    let (before, own) = (kindIndex, fills.count)
+    let kindIndex = { (item: Item) -> Int in
       let found = before(item)
       return found >= 0 ? found : payload(item) != nil ? own : -1
     }
-    add(cell, from: origin, place: place) { cell, item, row in
+    add(cell, from: origin, kindIndex: kindIndex) { cell, item, row in
       guard let cell = cell as? Cell else { return false }
       if let payload = payload(item) { body(cell, payload, row) }
       return true
@@ -73,8 +73,8 @@ struct CellKind {
     _ style: UITableViewCell.CellStyle, for test: @escaping (Item) -> Bool,
     fill: @escaping (UITableViewCell, Item, Int) -> Bool
   ) {
-    let (before, own) = (place, fills.count)
-    place = { item in
+    let (before, own) = (kindIndex, fills.count)
+    kindIndex = { item in
       let found = before(item)
       return found >= 0 ? found : test(item) ? own : -1
     }
@@ -83,10 +83,10 @@ struct CellKind {
   }
 
   @usableFromInline mutating func add(
-    _ cell: UITableViewCell.Type, from origin: CellOrigin, place: @escaping (Item) -> Int,
+    _ cell: UITableViewCell.Type, from origin: CellOrigin, kindIndex: @escaping (Item) -> Int,
     fill: @escaping (UITableViewCell, Item, Int) -> Bool
   ) {
-    self.place = place
+    self.kindIndex = kindIndex
     add(.cells(of: cell, from: origin), fill)
   }
 
@@ -99,10 +99,10 @@ struct CellKind {
 
   /// Adds a cell class, with a closure that returns the index of an item's class. All calls pass the same closure.
   mutating func add(
-    _ cell: UITableViewCell.Type, place: @escaping (Item) -> Int, height: ItemHeight<Item>?,
+    _ cell: UITableViewCell.Type, kindIndex: @escaping (Item) -> Int, height: ItemHeight<Item>?,
     fill: @escaping (UITableViewCell, Item, Int) -> Bool
   ) {
-    add(cell, from: .code, place: place, fill: fill)
+    add(cell, from: .code, kindIndex: kindIndex, fill: fill)
     ownHeights.append(height)
   }
 
@@ -124,24 +124,24 @@ struct CellKind {
 
   /// Returns the kind of an item's cell; `nil` if no class shows it.
   func kind(of item: Item) -> CellKind? {
-    let place = place(item)
-    return place >= 0 ? kinds[place] : nil
+    let kindIndex = kindIndex(item)
+    return kindIndex >= 0 ? kinds[kindIndex] : nil
   }
 
   /// Returns the same classes with another suffix of their reuse identifiers.
   func with(reuseSuffix: String) -> _MixedCells {
     guard !reuseSuffix.isEmpty else { return self }
     var copy = self
-    for place in kinds.indices where !kinds[place].source.hasOwnIdentifier {
-      copy.kinds[place].identifier += reuseSuffix
+    for kindIndex in kinds.indices where !kinds[kindIndex].source.hasOwnIdentifier {
+      copy.kinds[kindIndex].identifier += reuseSuffix
     }
     return copy
   }
 
   /// Returns the height that the class of an item's cell computes; `nil` if it doesn't.
   func height(of item: Item, _ width: CGFloat, _ traits: UITraitCollection) -> CGFloat? {
-    let place = place(item)
-    return place >= 0 ? ownHeights[place]?(item, width, traits) : nil
+    let kindIndex = kindIndex(item)
+    return kindIndex >= 0 ? ownHeights[kindIndex]?(item, width, traits) : nil
   }
 
   /// A Boolean value that indicates whether a class computes its rows' heights.
@@ -151,23 +151,23 @@ struct CellKind {
 extension _RowMaker {
   /// Creates a maker for cells of several classes, each with the items that it shows.
   @inlinable init(_ cells: _MixedCells<Item>) {
-    let (place, fills, identifiers) = (cells.place, cells.fills, cells.ordinaryIdentifiers)
+    let (kindIndex, fills, identifiers) = (cells.kindIndex, cells.fills, cells.ordinaryIdentifiers)
     cell = UITableViewCell.self
     fill = { items in
       { cell, row in
         let item = items[row]
-        let place = place(item)
-        return place >= 0 && fills[place](cell, item, row)
+        let kindIndex = kindIndex(item)
+        return kindIndex >= 0 && fills[kindIndex](cell, item, row)
       }
     }
     dequeue = { items, suffix in
       let identifiers = suffix.isEmpty ? identifiers : identifiers.map { $0.map { $0 + suffix } }
       return { tableView, indexPath, row in
         let item = items[row]
-        let place = place(item)
-        guard place >= 0, let identifier = identifiers[place] else { return nil }
+        let kindIndex = kindIndex(item)
+        guard kindIndex >= 0, let identifier = identifiers[kindIndex] else { return nil }
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-        return fills[place](cell, item, row) ? cell : nil
+        return fills[kindIndex](cell, item, row) ? cell : nil
       }
     }
   }

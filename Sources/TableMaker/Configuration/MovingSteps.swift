@@ -12,15 +12,15 @@ struct MovingSettings {
   /// A Boolean value that indicates whether a closure is called for each row.
   private(set) var asksRows = false
   /// The name and the location of the last step that makes rows movable.
-  private(set) var lastUse: (step: String, place: CallSite)?
+  private(set) var lastUse: (step: String, location: CallSite)?
 
   /// Records a step that makes rows movable.
   ///
   /// - Parameter asksRows: A Boolean value that indicates whether a closure is called for each row from now on; `nil`
   ///   if the step doesn't change it.
-  mutating func use(_ step: String, _ place: CallSite, asksRows: Bool?) {
+  mutating func use(_ step: String, _ location: CallSite, asksRows: Bool?) {
     isMovable = true
-    lastUse = (step, place)
+    lastUse = (step, location)
     if let asksRows { self.asksRows = asksRows }
   }
 }

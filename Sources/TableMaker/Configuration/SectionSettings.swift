@@ -4,7 +4,7 @@ import UIKit
 struct SectionSettings {
   var name: String?
   /// The location of the section's first step.
-  let place: CallSite
+  let location: CallSite
   var title = SectionTitle.none
   var footerTitle = SectionTitle.none
   /// The title in the index at the table view's edge; `nil` for none.
@@ -19,7 +19,7 @@ struct SectionSettings {
   var rowHeight = RowHeight.table
   /// The time when rows are measured. It overrides all other heights.
   var autoHeight: AutoHeight?
-  var heightsPlace: CallSite
+  var heightsLocation: CallSite
   var estimatedRowHeight: CGFloat?
   var cells = CellSource.none
   /// The settings of all its cells, apart from their content.
@@ -57,7 +57,7 @@ struct SectionSettings {
   var addItemRow: AddItemRow?
   var addEvents: [() throws -> Void] = []
   /// The location of the last of these closures.
-  var addEventsPlace: CallSite?
+  var addEventsLocation: CallSite?
 
   /// The closures for when its header comes on screen.
   var headerDisplayEvents: [(UIView) -> Void] = []
@@ -69,10 +69,10 @@ struct SectionSettings {
   var headerDisplayEnds: [(UIView) -> Void] = []
   var footerDisplayEnds: [(UIView) -> Void] = []
 
-  init(name: String?, place: CallSite) {
+  init(name: String?, location: CallSite) {
     self.name = name
-    self.place = place
-    heightsPlace = place
+    self.location = location
+    heightsLocation = location
   }
 
   /// Returns the view above or below its rows.

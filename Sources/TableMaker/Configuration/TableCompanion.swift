@@ -11,5 +11,5 @@ import UIKit
   /// The data source's table view; `nil` for none.
   var tableView: UITableView? { get }
   /// Passes a companion's error to `onError`, or reports a diagnostic.
-  func deal(with error: any Error, from step: String, of owner: String, at place: CallSite)
+  func deal(with error: any Error, from step: String, of owner: String, at location: CallSite)
 }

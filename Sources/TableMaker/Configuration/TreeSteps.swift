@@ -16,7 +16,7 @@ struct TreeSteps<Item> {
 struct TreeSettings {
   var disclosure = TreeDisclosure.chevron
   /// The location of `expandable`; `nil` for a section that isn't a tree.
-  var place: CallSite?
+  var location: CallSite?
   /// The name and the location of the last step that requires a tree.
-  var lastUse: (step: String, place: CallSite)?
+  var lastUse: (step: String, location: CallSite)?
 }

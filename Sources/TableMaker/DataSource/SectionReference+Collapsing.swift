@@ -69,15 +69,15 @@ extension SectionReference {
   }
 
   private func set(
-    isCollapsed: Bool, _ animation: UpdateAnimation?, _ verb: String, _ place: CallSite
+    isCollapsed: Bool, _ animation: UpdateAnimation?, _ verb: String, _ location: CallSite
   ) {
     guard let owner else { return }
     guard let group = owner.group(named: name) ?? owner.group(showing: name) else {
-      return owner.reportUnknown(section: name, call: call(verb), at: place)
+      return owner.reportUnknown(section: name, call: call(verb), at: location)
     }
     guard group.collapsed != nil else {
       let section = group.settings.nameForMessages
-      return owner.reporter.report(.notCollapsible(call: call(verb), section: section, at: place))
+      return owner.reporter.report(.notCollapsible(call: call(verb), section: section, at: location))
     }
     let isWhole = group.content.traits.isSectioned && group.settings.name == name
     owner.set(isWhole ? nil : sections(of: group), of: group, isCollapsed: isCollapsed, animation: animation)

@@ -61,16 +61,16 @@ extension SectionReference {
 
   /// Returns the sections with the name that are in the table view.
   private func shown(_ call: String) -> [(index: Int, rows: SectionRows)] {
-    owner?.shownSections(named: name, call: "section(“\(name)”).\(call)", at: place) ?? []
+    owner?.shownSections(named: name, call: "section(“\(name)”).\(call)", at: location) ?? []
   }
 }
 
 extension LiveTable {
   /// Returns the sections with a name that are in the table view. If no section has the name, reports a diagnostic.
-  func shownSections(named name: String, call: String, at place: CallSite) -> [(index: Int, rows: SectionRows)] {
+  func shownSections(named name: String, call: String, at location: CallSite) -> [(index: Int, rows: SectionRows)] {
     let indices = snapshot.indices(named: name)
     if indices.isEmpty, self.group(named: name) == nil, group(showing: name) == nil {
-      reportUnknown(section: name, call: call, at: place)
+      reportUnknown(section: name, call: call, at: location)
     }
     return indices.map { ($0, snapshot.sections[$0]) }
   }
@@ -82,10 +82,10 @@ extension LiveTable {
   }
 
   /// Configures a section's visible cells, headers, and footers again.
-  func reconfigure(section name: String, at place: CallSite) {
+  func reconfigure(section name: String, at location: CallSite) {
     whenShown { owner in
       let call = "section(“\(name)”).reconfigure()"
-      let sections = owner.shownSections(named: name, call: call, at: place)
+      let sections = owner.shownSections(named: name, call: call, at: location)
       guard let tableView = owner.tableView, !sections.isEmpty else { return }
       for (_, rows) in sections {
         rows.renewTokens(from: &owner.heightEngine.tokens)

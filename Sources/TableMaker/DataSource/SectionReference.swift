@@ -22,12 +22,12 @@
 
   private(set) weak var owner: LiveTable?
   /// The location of the call that provided the name.
-  let place: CallSite
+  let location: CallSite
 
-  init(_ name: String, of owner: LiveTable, at place: CallSite) {
+  init(_ name: String, of owner: LiveTable, at location: CallSite) {
     self.name = name
     self.owner = owner
-    self.place = place
+    self.location = location
   }
 
   /// Hides the section. It keeps its items and follows their changes until you show it again.
@@ -62,8 +62,8 @@
 
   /// Removes the section permanently.
   public func remove(file: StaticString = #fileID, line: UInt = #line) {
-    let place = CallSite(file: file, line: line)
-    guard let owner, let group = owner.group(named: name, call: call("remove()"), at: place) else { return }
+    let location = CallSite(file: file, line: line)
+    guard let owner, let group = owner.group(named: name, call: call("remove()"), at: location) else { return }
     remove(group, from: owner)
   }
 
@@ -74,9 +74,11 @@
   ///   - file: The file to name in diagnostics.
   ///   - line: The line to name in diagnostics.
   public func remove(animation: UpdateAnimation, file: StaticString = #fileID, line: UInt = #line) {
-    let place = CallSite(file: file, line: line)
-    guard let owner, let group = owner.group(named: name, call: call("remove(animation:)"), at: place) else { return }
-    owner.updates.batch(animation, call: call("remove(animation:)"), at: place) { remove(group, from: owner) }
+    let location = CallSite(file: file, line: line)
+    guard let owner, let group = owner.group(named: name, call: call("remove(animation:)"), at: location) else {
+      return
+    }
+    owner.updates.batch(animation, call: call("remove(animation:)"), at: location) { remove(group, from: owner) }
   }
 
   /// Moves the section before another one.
@@ -105,15 +107,15 @@
   func call(_ verb: String) -> String { "section(“\(name)”).\(verb)" }
 
   private func change(
-    _ verb: String, _ place: CallSite, _ animation: UpdateAnimation? = nil, _ change: (SectionGroup) -> Void
+    _ verb: String, _ location: CallSite, _ animation: UpdateAnimation? = nil, _ change: (SectionGroup) -> Void
   ) {
-    guard let owner, let group = owner.group(named: name, call: call(verb), at: place) else { return }
+    guard let owner, let group = owner.group(named: name, call: call(verb), at: location) else { return }
     func perform() {
       change(group)
       owner.sectionsDidChange()
     }
     guard let animation else { return perform() }
-    owner.updates.batch(animation, call: call(verb), at: place, perform)
+    owner.updates.batch(animation, call: call(verb), at: location, perform)
   }
 
   func remove(_ group: SectionGroup, from owner: LiveTable) {
@@ -124,16 +126,16 @@
     owner.sectionsDidChange()
   }
 
-  func index(of other: String, _ verb: String, _ place: CallSite, adds: Bool = false) -> Int? {
-    guard let owner, let group = owner.group(named: other, call: call(verb), at: place, wasAdded: adds) else {
+  func index(of other: String, _ verb: String, _ location: CallSite, adds: Bool = false) -> Int? {
+    guard let owner, let group = owner.group(named: other, call: call(verb), at: location, wasAdded: adds) else {
       return nil
     }
     return owner.index(of: group)
   }
 
-  private func move(beside other: String, offset: Int, _ verb: String, _ place: CallSite) {
-    guard let owner, let group = owner.group(named: name, call: call(verb), at: place), other != name,
-      let target = index(of: other, verb, place), let origin = owner.index(of: group)
+  private func move(beside other: String, offset: Int, _ verb: String, _ location: CallSite) {
+    guard let owner, let group = owner.group(named: name, call: call(verb), at: location), other != name,
+      let target = index(of: other, verb, location), let origin = owner.index(of: group)
     else { return }
     owner.contents.move(from: origin, to: target + offset - (origin < target ? 1 : 0))
     group.placeSource()

@@ -25,7 +25,7 @@ extension TableViewDataSource {
         return live.dump(of: 0..<count, rows, of: group, index: shown[ObjectIdentifier(rows)], marks)
       }
     }
-    return TableDump(place: "\(live.place)", state: live.state, sections: sections)
+    return TableDump(place: "\(live.location)", state: live.state, sections: sections)
   }
 
   /// Returns a value that describes what the table view shows in one row and why, with the row's section and the table
@@ -45,6 +45,6 @@ extension TableViewDataSource {
     else { return nil }
     let range = indexPath.row..<indexPath.row + 1
     let section = live.dump(of: range, rows, of: group, index: indexPath.section, RowMarks(tableView))
-    return TableDump(place: "\(live.place)", state: live.state, sections: [section])
+    return TableDump(place: "\(live.location)", state: live.state, sections: [section])
   }
 }

@@ -27,7 +27,7 @@ extension TableViewDataSource {
       return live.forwardCommit(tableView, editingStyle, indexPath)
     }
     live.running(.commit) {
-      live.byHand(editingStyle == .insert ? .insertion : .deletion) {
+      live.asUserEdit(editingStyle == .insert ? .insertion : .deletion) {
         rows.items.commit(editingStyle, at: indexPath.row) { live.deal(with: $0, from: $1, in: rows.section.settings) }
       }
     }

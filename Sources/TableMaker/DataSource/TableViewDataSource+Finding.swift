@@ -22,8 +22,8 @@ extension TableViewDataSource {
     let call = "list(named: “\(name)”, of: \(item).self)"
     guard let group = live.group(named: name, call: call, at: CallSite(file: file, line: line)) else { return nil }
     if let list = group.content.source.list(of: item) { return list }
-    let place = CallSite(file: file, line: line)
-    live.reporter.report(.noList(section: name, call: call, source: group.content.sourceName, at: place))
+    let location = CallSite(file: file, line: line)
+    live.reporter.report(.noList(section: name, call: call, source: group.content.sourceName, at: location))
     return nil
   }
 
@@ -64,8 +64,8 @@ extension TableViewDataSource {
   /// cell, and measures an automatic height again. If the table view doesn't show the item, TableMaker reports a
   /// diagnostic.
   public func reconfigure<Item>(_ item: Item, file: StaticString = #fileID, line: UInt = #line) {
-    let place = CallSite(file: file, line: line)
-    live.whenShown { $0.reconfigure([item], "reconfigure(\(brief(item)))", at: place) }
+    let location = CallSite(file: file, line: line)
+    live.whenShown { $0.reconfigure([item], "reconfigure(\(brief(item)))", at: location) }
   }
 
   /// Returns the selected items, in the order of their rows, and then those without a row.

@@ -9,7 +9,9 @@ extension TableViewDataSource {
     get { live.groups.lazy.compactMap(\.query).first?.text ?? "" }
     set {
       let searchable = live.groups.filter { $0.query != nil }
-      if searchable.isEmpty, !newValue.isEmpty { live.reporter.report(.notSearchable(query: newValue, at: live.place)) }
+      if searchable.isEmpty, !newValue.isEmpty {
+        live.reporter.report(.notSearchable(query: newValue, at: live.location))
+      }
       for group in searchable { group.search(for: newValue) }
     }
   }

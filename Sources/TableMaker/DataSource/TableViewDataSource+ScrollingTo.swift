@@ -23,9 +23,9 @@ extension TableViewDataSource {
     to item: Item, at position: UITableView.ScrollPosition = .none, animated: Bool = true, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     live.scroll(toRow: item, at: position, animated: animated) {
-      $0.reporter.report(.unknownItems(call: "scroll(to: \(brief(item)))", at: place))
+      $0.reporter.report(.unknownItems(call: "scroll(to: \(brief(item)))", at: location))
     }
   }
 
@@ -43,9 +43,11 @@ extension TableViewDataSource {
     toSection name: String, at position: UITableView.ScrollPosition = .top, animated: Bool = true,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     live.whenShown { owner in
-      guard !owner.shownSections(named: name, call: "scroll(toSection: “\(name)”)", at: place).isEmpty else { return }
+      guard !owner.shownSections(named: name, call: "scroll(toSection: “\(name)”)", at: location).isEmpty else {
+        return
+      }
       owner.setOut(at: position, animated: animated) { $0.snapshot.indices(named: name).first.map { .section($0) } }
     }
   }

@@ -21,8 +21,8 @@ public import UIKit
   let live: LiveTable
   let delegate: TableDelegate
 
-  init(_ configuration: TableConfiguration, place: CallSite) {
-    live = LiveTable(configuration, place: place)
+  init(_ configuration: TableConfiguration, location: CallSite) {
+    live = LiveTable(configuration, location: location)
     delegate = TableDelegate(live)
     super.init()
     live.start(in: configuration.tableView ?? UITableView(), self, delegate)
@@ -47,7 +47,7 @@ public import UIKit
 
   /// A description of the data source in one line: the location of `make()`, and the contents of the table view.
   public nonisolated override var debugDescription: String {
-    guard isOnMainActor else { return "<TableViewDataSource \(live.place)>" }
+    guard isOnMainActor else { return "<TableViewDataSource \(live.location)>" }
     return MainActor.assumeIsolated { "<TableViewDataSource \(dump(mostRows: 0).summary)>" }
   }
 }

@@ -16,7 +16,7 @@ extension TableDelegate {
     case .none: return nil
     case .row(let row): return row == indexPath.row ? indexPath : IndexPath(row: row, section: indexPath.section)
     case .unknown(let item):
-      live.reporter.report(.unknownItems(call: "willSelect, with \(brief(item)),", at: rows.section.settings.place))
+      live.reporter.report(.unknownItems(call: "willSelect, with \(brief(item)),", at: rows.section.settings.location))
       return nil
     }
   }

@@ -10,87 +10,87 @@ extension Diagnostic {
     case footer = "Footer height"
   }
 
-  static func invalidHeight(_ height: Height, value: CGFloat, row: Int?, at place: CallSite) -> Self {
+  static func invalidHeight(_ height: Height, value: CGFloat, row: Int?, at location: CallSite) -> Self {
     let ofRow = row.map { " for row \($0)" } ?? ""
     return Self(
-      .invalidHeight, at: place,
+      .invalidHeight, at: location,
       "\(height.rawValue) must be from 0 to 1,000,000 points, got \(value)\(ofRow), so TableMaker ignored the value. "
         + "Correct the value, or remove the step.")
   }
 
-  static func secondDataSource(after older: CallSite, at place: CallSite) -> Self {
+  static func secondDataSource(after older: CallSite, at location: CallSite) -> Self {
     Self(
-      .secondDataSource, at: place,
+      .secondDataSource, at: location,
       "This data source replaces the one that was made at \(older) for the same table view. "
         + "Release the older one first, or call its detach().")
   }
 
-  static func delegateReplaced(type: String, at place: CallSite) -> Self {
+  static func delegateReplaced(type: String, at location: CallSite) -> Self {
     Self(
-      .delegateReplaced, at: place,
+      .delegateReplaced, at: location,
       "The table view's delegate, \(type), no longer receives calls. To keep it, add .forward(to:) to the chain.")
   }
 
-  static func dataSourceNotRetained(at place: CallSite) -> Self {
+  static func dataSourceNotRetained(at location: CallSite) -> Self {
     Self(
-      .dataSourceNotRetained, at: place,
+      .dataSourceNotRetained, at: location,
       "The result of make() was deallocated while its table view was on screen, so the table view is empty. "
         + "Keep the result in a property, because a table view holds its data source weakly.")
   }
 
-  static func dataSourceReplaced(type: String, at place: CallSite) -> Self {
+  static func dataSourceReplaced(type: String, at location: CallSite) -> Self {
     Self(
-      .dataSourceReplaced, at: place,
+      .dataSourceReplaced, at: location,
       "The app gave the table view another data source, \(type), so TableMaker no longer updates the table view. "
         + "Call detach() first, or attach(to:) to take the table view back.")
   }
 
-  static func unknownRow(section: Int, row: Int, at place: CallSite) -> Self {
+  static func unknownRow(section: Int, row: Int, at location: CallSite) -> Self {
     Self(
-      .unknownRow, at: place,
+      .unknownRow, at: location,
       "The table view requested row \(row) of section \(section), which its data source doesn't have. "
         + "Change the items instead of inserting and deleting rows yourself.")
   }
 
-  static func rowCountMismatch(expected: [Int], found: [Int], at place: CallSite) -> Self {
+  static func rowCountMismatch(expected: [Int], found: [Int], at location: CallSite) -> Self {
     Self(
-      .rowCountMismatch, at: place,
+      .rowCountMismatch, at: location,
       "The table view has \(found.rowsForMessages), but its data source specified \(expected.rowsForMessages), so "
         + "TableMaker reloaded it. Change the items instead of inserting and deleting rows yourself.")
   }
 
-  static func nestedUpdate(at place: CallSite) -> Self {
+  static func nestedUpdate(at location: CallSite) -> Self {
     Self(
-      .nestedUpdate, at: place,
+      .nestedUpdate, at: location,
       "A second update occurred inside the app's performBatchUpdates or beginUpdates, which can contain only one, so "
         + "the update waits for its end. Put the changes into one batch { }.")
   }
 
-  static func animationInUpdate(call: String, at place: CallSite) -> Self {
+  static func animationInUpdate(call: String, at location: CallSite) -> Self {
     Self(
-      .animationInUpdate, at: place,
+      .animationInUpdate, at: location,
       "\(call) was called while the table view was being updated or was waiting for a value, so the update appears "
         + "later, with this animation. Call it in an event, such as onSelect.")
   }
 
-  static func endlessUpdates(closure: String?, section: String?, at place: CallSite) -> Self {
+  static func endlessUpdates(closure: String?, section: String?, at location: CallSite) -> Self {
     let owner = section.map { " of \($0)" } ?? ""
     let cause = closure.map { "Code in \($0)\(owner)" } ?? "A closure\(owner) that provides items, heights, or cells"
     return Self(
-      .endlessUpdates, at: place,
+      .endlessUpdates, at: location,
       "\(cause) triggers an update each time it runs, so TableMaker skipped the last update. "
         + "Change items, and call methods of the data source, in events, such as onSelect.")
   }
 
-  static func unhandledError(_ error: any Error, section: String, event: String, at place: CallSite) -> Self {
+  static func unhandledError(_ error: any Error, section: String, event: String, at location: CallSite) -> Self {
     Self(
-      .unhandledError, at: place,
+      .unhandledError, at: location,
       "\(event) of \(section) threw \(error). Handle the error in the table view's .onError.")
   }
 
-  static func invalidRefreshTime(_ time: Duration, at place: CallSite) -> Self {
+  static func invalidRefreshTime(_ time: Duration, at location: CallSite) -> Self {
     Self(
-      .invalidRefreshTime, at: place,
+      .invalidRefreshTime, at: location,
       "refreshesOnForeground(after:) received a negative time, \(time), so nothing is refreshed. "
         + "To refresh after each return from the background, use .zero.")
   }

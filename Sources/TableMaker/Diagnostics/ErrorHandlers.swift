@@ -16,10 +16,10 @@
     guard !isHandling else { return true }
     isHandling = true
     defer { (isHandling, waiting) = (false, []) }
-    var place = 0
-    while place < waiting.count {
-      for handler in handlers { handler(waiting[place]) }
-      place += 1
+    var position = 0
+    while position < waiting.count {
+      for handler in handlers { handler(waiting[position]) }
+      position += 1
     }
     return true
   }

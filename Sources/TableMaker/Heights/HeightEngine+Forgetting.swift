@@ -20,9 +20,9 @@ extension HeightEngine {
   ///
   /// - Parameters:
   ///   - call: The app's call, for the diagnostic if no row shows the items.
-  ///   - place: The call's location.
+  ///   - location: The call's location.
   /// - Returns: The items' rows.
-  func renew<Item>(_ items: [Item], in snapshot: Snapshot, _ call: @autoclosure () -> String, at place: CallSite)
+  func renew<Item>(_ items: [Item], in snapshot: Snapshot, _ call: @autoclosure () -> String, at location: CallSite)
     -> [IndexPath]
   {
     renumberIfNeeded()
@@ -33,9 +33,9 @@ extension HeightEngine {
     if renewed.isEmpty {
       if let rows = snapshot.sections.first(where: { !$0.section.isAutomatic && !$0.items.rows(showing: items).isEmpty }
       ) {
-        reporter.report(.notMeasured(call: call(), section: rows.section.settings.nameForMessages, at: place))
+        reporter.report(.notMeasured(call: call(), section: rows.section.settings.nameForMessages, at: location))
       } else {
-        reporter.report(.unknownItems(call: call(), at: place))
+        reporter.report(.unknownItems(call: call(), at: location))
       }
     }
     return renewed

@@ -11,20 +11,20 @@ extension HeightEngine {
     else {
       return nil
     }
-    let (question, place) = (kind == .header ? Question.header : .footer, section.settings.place)
+    let (question, location) = (kind == .header ? Question.header : .footer, section.settings.location)
     let key = store.key(of: kind == .header ? section.headerToken : section.footerToken)
     if let pixels = store.pixels(for: key) { return pixels > 0 ? environment.points(pixels) : nil }
     let height =
       if let own = reusable.ownHeight {
         calls.asking(question, in: section) { own(environment.width, tableView.traitCollection) }
       } else {
-        fittingHeight(of: reusable, environment, at: place, in: tableView) { view in
+        fittingHeight(of: reusable, environment, at: location, in: tableView) { view in
           calls.asking(question, in: section) { rows.fill(view, as: kind) }
         }
       }
     if !height.isUsableHeight, inspections.isFirst(.height, reusable.viewClass) {
       let name = String(describing: reusable.viewClass)
-      reporter.report(.invalidMeasurement(cell: name, value: height, row: nil, used: nil, at: place))
+      reporter.report(.invalidMeasurement(cell: name, value: height, row: nil, used: nil, at: location))
     }
     let pixels = height.isUsableHeight ? environment.pixels(height) : 0
     store.keep(pixels, for: key)
@@ -33,7 +33,7 @@ extension HeightEngine {
 
   /// Returns the fitting height of a reusable view after it's filled; zero if it has no constraints.
   private func fittingHeight(
-    of reusable: ReusableSupplementaryView, _ environment: LayoutEnvironment, at place: CallSite,
+    of reusable: ReusableSupplementaryView, _ environment: LayoutEnvironment, at location: CallSite,
     in tableView: UITableView, fill: (UITableViewHeaderFooterView) -> Void
   ) -> CGFloat {
     let identifier = reusable.identifier
@@ -48,12 +48,12 @@ extension HeightEngine {
         UIView.performWithoutAnimation {
           pool.place(view, width: environment.width)
           fill(view)
-          inspectFilled(type(of: view), ViewInspection(view), at: place)
+          inspectFilled(type(of: view), ViewInspection(view), at: location)
           guard view.contentView.hasOwnConstraints else { return }
           height = view.fittingHeight(width: environment.width)
           guard height.isUsableHeight else { return }
           pool.willLayOut(view, height: height)
-          inspectLayout(type(of: view), ViewInspection(view), in: pool, at: place)
+          inspectLayout(type(of: view), ViewInspection(view), in: pool, at: location)
         }
         return height
       }

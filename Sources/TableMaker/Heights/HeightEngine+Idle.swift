@@ -76,7 +76,7 @@ extension HeightEngine {
         reporter.report(
           .contentWidthMismatch(
             cell: String(describing: type(of: cell)), measured: expectation.contentWidth, displayed: displayed,
-            at: rows.section.settings.heightsPlace))
+            at: rows.section.settings.heightsLocation))
       }
       if repeats { onChange(.heights) }
       return

@@ -10,7 +10,8 @@ extension HeightEngine {
     guard !isMeasuring else {
       if rows.section.isFirst(.nested) {
         reporter.report(
-          .rowRequestedWhileMeasuring(section: rows.section.settings.nameForMessages, at: rows.section.settings.place))
+          .rowRequestedWhileMeasuring(
+            section: rows.section.settings.nameForMessages, at: rows.section.settings.location))
       }
       return roughHeight(rows, row, in: tableView)
     }
@@ -78,7 +79,7 @@ extension HeightEngine {
       let settings = rows.section.settings
       if height > Self.highestHeight, rows.section.isFirst(.highRow) {
         reporter.report(
-          .excessiveHeight(cell: settings.cells.className, value: height, row: row, at: settings.heightsPlace))
+          .excessiveHeight(cell: settings.cells.className, value: height, row: row, at: settings.heightsLocation))
       }
       let pixels = environment.pixels(height)
       store.keep(pixels, of: token, in: rows.section, cell: identifier)
@@ -105,7 +106,7 @@ extension HeightEngine {
         reporter.report(
           .unstableHeight(
             cell: String(describing: type(of: cell)), heights: [height] + (known.map { [$0] } ?? []),
-            at: rows.section.settings.heightsPlace))
+            at: rows.section.settings.heightsLocation))
       }
       return false
     }
@@ -126,7 +127,7 @@ extension HeightEngine {
       reporter.report(
         .invalidMeasurement(
           cell: String(describing: type(of: cell)), value: height, row: row, used: Self.fallbackHeight,
-          at: rows.section.settings.heightsPlace))
+          at: rows.section.settings.heightsLocation))
     }
     return Self.fallbackHeight
   }
@@ -142,7 +143,7 @@ extension HeightEngine {
     guard let height else { return nil }
     if height.isUsableHeight { return height }
     if rows.section.isFirst(.height) {
-      reporter.report(.invalidHeight(.row, value: height, row: row, at: rows.section.settings.heightsPlace))
+      reporter.report(.invalidHeight(.row, value: height, row: row, at: rows.section.settings.heightsLocation))
     }
     return Self.fallbackHeight
   }
@@ -163,7 +164,7 @@ extension HeightEngine {
       reuse: { cell in Measurement.with(cell, in: tableView) { cell.prepareForReuse() } })
     guard let cell else {
       if section.isFirst(.cell) {
-        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
+        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.location))
       }
       return Self.fallbackHeight
     }
@@ -176,7 +177,7 @@ extension HeightEngine {
         guard filler.fill(cell, rows, row) else { return }
         // The table view also overrides the adapter's controls.
         controls.show(in: cell)
-        inspectFilled(type(of: cell), ViewInspection(cell), at: section.settings.heightsPlace)
+        inspectFilled(type(of: cell), ViewInspection(cell), at: section.settings.heightsLocation)
         let asked = cell.fittingHeight(width: environment.width)
         // A cell without content has a height of zero.
         height = asked == 0 ? 0 : usable(asked, of: cell, rows, row) + comparison.separatorCorrection
@@ -190,7 +191,7 @@ extension HeightEngine {
         pool.willLayOut(cell, height: height)
         // The constraints can't be satisfied at a height that the content didn't determine.
         if asked > 0, asked.isUsableHeight {
-          inspectLayout(type(of: cell), ViewInspection(cell), in: pool, at: section.settings.heightsPlace)
+          inspectLayout(type(of: cell), ViewInspection(cell), in: pool, at: section.settings.heightsLocation)
         }
       }
       return height
@@ -217,7 +218,7 @@ extension HeightEngine {
     reporter.report(
       .notMeasurable(
         cell: String(describing: type(of: cell)), view: cell.contentView.firstLooseView?.nameForMessages,
-        used: height, at: section.settings.heightsPlace))
+        used: height, at: section.settings.heightsLocation))
   }
 }
 

@@ -45,7 +45,7 @@ extension LiveTable {
 
   /// Performs the action of the row that adds an item.
   func addItem(in section: LiveSection) {
-    byHand(.insertion) {
+    asUserEdit(.insertion) {
       for body in section.settings.addEvents {
         do { try body() } catch { deal(with: error, from: "onAddItem", in: section.settings) }
       }
@@ -59,17 +59,17 @@ extension LiveTable {
   /// Passes an error to the table's `onError`. Reports it if there's no such closure, or if the closures cause errors
   /// without end.
   func deal(with error: any Error, from origin: String, in section: SectionSettings) {
-    deal(with: error, from: origin, of: section.nameForMessages, at: section.place)
+    deal(with: error, from: origin, of: section.nameForMessages, at: section.location)
   }
 
   /// Passes on an error that doesn't belong to a section.
-  func deal(with error: any Error, from origin: String, of owner: String, at place: CallSite) {
+  func deal(with error: any Error, from origin: String, of owner: String, at location: CallSite) {
     guard !errors.handle(error) else { return }
-    reporter.report(.unhandledError(error, section: owner, event: origin, at: place))
+    reporter.report(.unhandledError(error, section: owner, event: origin, at: location))
   }
 
   func reportUnknown(_ indexPath: IndexPath) {
-    reporter.report(.unknownRow(section: indexPath.section, row: indexPath.row, at: place))
+    reporter.report(.unknownRow(section: indexPath.section, row: indexPath.row, at: location))
   }
 }
 

@@ -64,7 +64,7 @@ extension LiveTable {
     }
     if !hasReportedOther {
       hasReportedOther = true
-      reporter.report(.dataSourceReplaced(type: String(describing: type(of: other)), at: place))
+      reporter.report(.dataSourceReplaced(type: String(describing: type(of: other)), at: location))
     }
     return nil
   }
@@ -73,7 +73,7 @@ extension LiveTable {
   fileprivate func takeOver(_ tableView: UITableView) {
     if let older = tableView.liveTable {
       guard older !== self else { return }
-      reporter.report(.secondDataSource(after: older.place, at: place))
+      reporter.report(.secondDataSource(after: older.location, at: location))
       older.updates.leaveBatch()
       older.stopWatchingReturn()
       older.loading.leave()
@@ -84,7 +84,7 @@ extension LiveTable {
       !(other is UITableViewController)
     {
       // A table view controller is its table view's delegate by default, without the app's code.
-      reporter.report(.delegateReplaced(type: String(describing: type(of: other)), at: place))
+      reporter.report(.delegateReplaced(type: String(describing: type(of: other)), at: location))
     }
   }
 

@@ -5,7 +5,7 @@ extension LiveTable {
     of range: Range<Int>, _ rows: SectionRows, of group: SectionGroup, index: Int?, _ marks: RowMarks
   ) -> TableDump.Section {
     var section = TableDump.Section(
-      name: rows.section.settings.name, place: "\(rows.section.settings.place)", index: index,
+      name: rows.section.settings.name, place: "\(rows.section.settings.location)", index: index,
       title: rows.heading.title, source: group.content.sourceName, cells: rows.section.settings.cells.className,
       query: group.query?.text, rowCount: rows.count, rows: [])
     // A closure that's called for the description may describe the table view itself.

@@ -63,7 +63,7 @@ extension LiveTable {
     noteSelection()
   }
 
-  func reconfigure<Item>(_ items: [Item], _ call: @autoclosure () -> String, at place: CallSite) {
+  func reconfigure<Item>(_ items: [Item], _ call: @autoclosure () -> String, at location: CallSite) {
     heightEngine.renumberIfNeeded()
     var paths: [IndexPath] = []
     var isMeasured = false
@@ -72,7 +72,7 @@ extension LiveTable {
       paths += named.map { IndexPath(row: $0, section: section) }
       if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
     }
-    guard !paths.isEmpty else { return reporter.report(.unknownItems(call: call(), at: place)) }
+    guard !paths.isEmpty else { return reporter.report(.unknownItems(call: call(), at: location)) }
     refill(paths)
     if isMeasured { updateHeights(of: paths, animated: true) }
     renewOrders(of: items)
@@ -109,20 +109,20 @@ extension LiveTable {
   func index(of group: SectionGroup) -> Int? { contents.index(of: group) }
 
   /// Returns the section with a name from the chain, or reports a diagnostic if none has it.
-  func group(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> SectionGroup? {
+  func group(named name: String, call: String, at location: CallSite, wasAdded: Bool = false) -> SectionGroup? {
     if let group = group(named: name) { return group }
-    reportUnknown(section: name, call: call, wasAdded: wasAdded, at: place)
+    reportUnknown(section: name, call: call, wasAdded: wasAdded, at: location)
     return nil
   }
 
   /// Reports that no section of the chain has a name.
-  func reportUnknown(section name: String, call: String, wasAdded: Bool = false, at place: CallSite) {
+  func reportUnknown(section name: String, call: String, wasAdded: Bool = false, at location: CallSite) {
     if let group = group(showing: name) {
       let source = group.content.sourceName
       return reporter.report(
-        .sectionOfSource(name, call: call, source: source, step: group.settings.name, wasAdded: wasAdded, at: place))
+        .sectionOfSource(name, call: call, source: source, step: group.settings.name, wasAdded: wasAdded, at: location))
     }
     let known = groups.compactMap(\.settings.name)
-    reporter.report(.unknownSection(name, call: call, known: known, wasAdded: wasAdded, at: place))
+    reporter.report(.unknownSection(name, call: call, known: known, wasAdded: wasAdded, at: location))
   }
 }

@@ -15,7 +15,8 @@ extension LiveTable {
     if height.isUsableHeight { return height }
     if rows.section.isFirst(kind == .header ? .headerHeight : .footerHeight) {
       reporter.report(
-        .invalidHeight(kind == .header ? .header : .footer, value: height, row: nil, at: rows.section.settings.place))
+        .invalidHeight(kind == .header ? .header : .footer, value: height, row: nil, at: rows.section.settings.location)
+      )
     }
     return nil
   }

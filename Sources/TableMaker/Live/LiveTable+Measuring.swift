@@ -41,15 +41,15 @@ extension LiveTable {
     case .size:
       loading.noteHeights()
       defer { end?.settle() }
-      guard let place = updates.turnedPlace, let tableView = ownTable() else { return }
-      updates.turnedPlace = nil
-      UIView.performWithoutAnimation { place.restore(in: tableView) }
+      guard let location = updates.turnAnchor, let tableView = ownTable() else { return }
+      updates.turnAnchor = nil
+      UIView.performWithoutAnimation { location.restore(in: tableView) }
     }
   }
 
   /// Keeps the first visible row in place until the table view has been laid out.
   private func keepVisibleRow(asPart keepsPart: Bool) {
-    guard updates.turnedPlace == nil, updates.hasLoaded, let tableView = ownTable() else { return }
-    updates.turnedPlace = TurnedPlace(in: tableView, keepsPart: keepsPart)
+    guard updates.turnAnchor == nil, updates.hasLoaded, let tableView = ownTable() else { return }
+    updates.turnAnchor = TurnAnchor(in: tableView, keepsPart: keepsPart)
   }
 }

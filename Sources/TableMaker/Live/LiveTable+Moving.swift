@@ -3,32 +3,32 @@ import UIKit
 extension LiveTable {
   /// Returns the destination of a row that the user drags.
   func target(of source: IndexPath, in rows: SectionRows, proposed: IndexPath) -> IndexPath {
-    let nearest = nearestPlace(to: proposed, for: source, in: rows)
+    let nearest = nearestPath(to: proposed, for: source, in: rows)
     let (from, to) = (place(of: source), place(of: nearest))
     let wanted = calls.asking(.moveTargets) { rows.items.moveTarget(of: source.row, from: from, to: to) }
     if wanted == to { return nearest }
     guard let section = sectionIndex(of: wanted), takes(rows, in: section),
-      (0...lastPlace(for: source, in: section)).contains(wanted.index)
+      (0...lastIndex(for: source, in: section)).contains(wanted.index)
     else {
       reporter.report(
         .invalidMoveTarget(
           section: wanted.section, index: wanted.index, movedFrom: rows.section.settings.nameForMessages,
-          at: rows.section.settings.moving.lastUse?.place ?? rows.section.settings.place))
+          at: rows.section.settings.moving.lastUse?.location ?? rows.section.settings.location))
       return source
     }
     return IndexPath(row: wanted.index, section: section)
   }
 
   /// Returns the allowed location nearest to a proposed one, on the way back to the original location.
-  private func nearestPlace(to proposed: IndexPath, for source: IndexPath, in rows: SectionRows) -> IndexPath {
+  private func nearestPath(to proposed: IndexPath, for source: IndexPath, in rows: SectionRows) -> IndexPath {
     var section = min(max(proposed.section, 0), snapshot.sections.count - 1)
     if section == proposed.section, takes(rows, in: section) {
-      return IndexPath(row: min(max(proposed.row, 0), lastPlace(for: source, in: section)), section: section)
+      return IndexPath(row: min(max(proposed.row, 0), lastIndex(for: source, in: section)), section: section)
     }
     let step = section < source.section ? 1 : -1
     while section != source.section, !takes(rows, in: section) { section += step }
     // From above, the first row is the nearest one; from below, the last.
-    return IndexPath(row: step > 0 ? 0 : lastPlace(for: source, in: section), section: section)
+    return IndexPath(row: step > 0 ? 0 : lastIndex(for: source, in: section), section: section)
   }
 
   /// Returns whether a section accepts rows of another one. It must be movable, with the same item type, identity, and
@@ -42,7 +42,7 @@ extension LiveTable {
   }
 
   /// Returns the last row to which a row can move in a section. The row that adds an item stays below it.
-  private func lastPlace(for source: IndexPath, in section: Int) -> Int {
+  private func lastIndex(for source: IndexPath, in section: Int) -> Int {
     let count = snapshot.sections[section].itemCount
     return section == source.section ? count - 1 : count
   }
@@ -51,9 +51,9 @@ extension LiveTable {
     RowPlace(section: snapshot.sections[path.section].section.settings.name, number: path.section, index: path.row)
   }
 
-  private func sectionIndex(of place: RowPlace) -> Int? {
-    place.number
-      ?? place.section.flatMap { name in snapshot.sections.firstIndex { $0.section.settings.name == name } }
+  private func sectionIndex(of location: RowPlace) -> Int? {
+    location.number
+      ?? location.section.flatMap { name in snapshot.sections.firstIndex { $0.section.settings.name == name } }
   }
 
   /// Follows a move in the table view: updates the snapshot and the lists, and notifies the app.
@@ -79,7 +79,7 @@ extension LiveTable {
     // If one of the sections is removed in this turn, the item stays where it is, and the next turn shows it there.
     if rows.items.isStillListed, target.items.isStillListed {
       running(.moveRowAt) {
-        byHand(.movement) {
+        asUserEdit(.movement) {
           move(source.row, of: rows, to: destination.row, of: target, from, to)
         }
       }
@@ -112,7 +112,7 @@ extension LiveTable {
     rows.items.performMove(of: row, from: from, to: to) { deal(with: $0, from: $1, in: settings) }
     guard let echo, echo.undo() else { return }
     reporter.report(
-      .movedTwice(section: settings.nameForMessages, at: settings.moving.lastUse?.place ?? settings.place))
+      .movedTwice(section: settings.nameForMessages, at: settings.moving.lastUse?.location ?? settings.location))
   }
 
   /// Configures the cell of a row that was moved from another section, before the next update and in the next turn at

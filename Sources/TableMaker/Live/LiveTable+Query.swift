@@ -47,11 +47,11 @@ extension SectionReference {
   ///
   /// If the section isn't searchable, the value is empty, and setting it makes TableMaker report a diagnostic.
   public var query: String {
-    get { owner?.group(named: name, call: call("query"), at: place)?.query?.text ?? "" }
+    get { owner?.group(named: name, call: call("query"), at: location)?.query?.text ?? "" }
     nonmutating set {
-      guard let owner, let group = owner.group(named: name, call: call("query"), at: place) else { return }
+      guard let owner, let group = owner.group(named: name, call: call("query"), at: location) else { return }
       guard group.query != nil else {
-        return owner.reporter.report(.notSearchable(query: newValue, at: place))
+        return owner.reporter.report(.notSearchable(query: newValue, at: location))
       }
       group.search(for: newValue)
     }
@@ -61,12 +61,12 @@ extension SectionReference {
 extension SectionReference {
   /// The state of a search that's done elsewhere, or `nil` if the section has none. Observable.
   public var searchState: SearchState? {
-    owner?.group(named: name, call: call("searchState"), at: place)?.searched?.fetching?.state
+    owner?.group(named: name, call: call("searchState"), at: location)?.searched?.fetching?.state
   }
 
   /// Repeats the remote search for the section's query immediately, such as after an error.
   public func retrySearch() {
-    owner?.group(named: name, call: call("retrySearch()"), at: place)?.searched?.fetching?.retry()
+    owner?.group(named: name, call: call("retrySearch()"), at: location)?.searched?.fetching?.retry()
   }
 }
 

@@ -43,7 +43,7 @@ extension LiveTable {
     let height = calls.asking(.heights, in: section) { heights(row) }
     if height.isUsableHeight { return height }
     if section.isFirst(.height) {
-      reporter.report(.invalidHeight(.row, value: height, row: row, at: section.settings.heightsPlace))
+      reporter.report(.invalidHeight(.row, value: height, row: row, at: section.settings.heightsLocation))
     }
     return settings.rowHeight
   }

@@ -58,7 +58,7 @@ extension LiveTable {
       Task { @MainActor [weak self] in self?.setOut(at: position, animated: animated, find: find) }
       return true
     }
-    (scrollGoal, updates.keptPlace) = (nil, nil)
+    (scrollGoal, updates.keptAnchors) = (nil, nil)
     end?.willScroll(toEnd: target.isEnd)
     // The smallest movement depends on the present content offset.
     let goal = ScrollGoal(steps: tableView.steps(to: target, at: position), isEnd: target.isEnd, find: find)

@@ -8,12 +8,12 @@ extension LiveTable {
     return indexPath.row < rows.itemCount
   }
 
-  func selectAll(at place: CallSite) {
+  func selectAll(at location: CallSite) {
     whenFree { owner in
       owner.updates.showChanges()
       guard let tableView = owner.ownTable() else { return }
       if owner.settings.selectsWhileEditing, !tableView.isEditingRows { owner.setEditing(true, animated: true) }
-      guard tableView.allowsSeveralRows else { return owner.reporter.report(.singleSelection(at: place)) }
+      guard tableView.allowsSeveralRows else { return owner.reporter.report(.singleSelection(at: location)) }
       let selected = Set(tableView.indexPathsForSelectedRows ?? [])
       for (section, rows) in owner.snapshot.sections.enumerated() {
         for row in 0..<rows.itemCount {

@@ -5,23 +5,24 @@ extension LiveTable {
 
   /// - Parameter call: The call, for a diagnostic. It's an autoclosure because an item of a tree may contain thousands
   ///   of others.
-  func set<Item>(_ item: Item, isExpanded: Bool, _ call: @autoclosure () -> String, at place: CallSite) {
+  func set<Item>(_ item: Item, isExpanded: Bool, _ call: @autoclosure () -> String, at location: CallSite) {
     var isKnown = false
     for group in groups {
       guard let tree = group.tree, let identifier = identifier(of: item, in: group) else { continue }
       isKnown = true
       if tree.set(identifier, isExpanded: isExpanded) { treeDidChange(of: group) }
     }
-    if !isKnown { reporter.report(.notExpandable(call: call(), section: nil, at: place)) }
+    if !isKnown { reporter.report(.notExpandable(call: call(), section: nil, at: location)) }
   }
 
   func identifier<Item>(of item: Item, in group: SectionGroup) -> AnyHashable? {
     calls.reading { group.content.identifier(of: item) }
   }
 
-  func setAll(_ groups: [SectionGroup], isExpanded: Bool, _ call: String, at place: CallSite, section: String? = nil) {
+  func setAll(_ groups: [SectionGroup], isExpanded: Bool, _ call: String, at location: CallSite, section: String? = nil)
+  {
     let trees = groups.filter { $0.tree != nil }
-    if trees.isEmpty { reporter.report(.notExpandable(call: call, section: section, at: place)) }
+    if trees.isEmpty { reporter.report(.notExpandable(call: call, section: section, at: location)) }
     for group in trees where group.tree?.setAll(isExpanded: isExpanded) ?? false { treeDidChange(of: group) }
   }
 
@@ -32,7 +33,8 @@ extension LiveTable {
     let settings = rows.section.settings
     reporter.report(
       .endlessTree(
-        item: brief(item), level: level, section: settings.nameForMessages, at: settings.tree.place ?? settings.place))
+        item: brief(item), level: level, section: settings.nameForMessages,
+        at: settings.tree.location ?? settings.location))
   }
 
   func treeDidChange(of group: SectionGroup) {
@@ -75,9 +77,9 @@ extension SectionReference {
     setAll(isExpanded: false, "collapseAll()", CallSite(file: file, line: line))
   }
 
-  private func setAll(isExpanded: Bool, _ verb: String, _ place: CallSite) {
-    guard let owner, let group = owner.group(named: name, call: call(verb), at: place) else { return }
+  private func setAll(isExpanded: Bool, _ verb: String, _ location: CallSite) {
+    guard let owner, let group = owner.group(named: name, call: call(verb), at: location) else { return }
     owner.setAll(
-      [group], isExpanded: isExpanded, call(verb), at: place, section: group.settings.nameForMessages)
+      [group], isExpanded: isExpanded, call(verb), at: location, section: group.settings.nameForMessages)
   }
 }

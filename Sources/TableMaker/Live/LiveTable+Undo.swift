@@ -15,7 +15,7 @@ extension LiveTable {
   }
 
   /// Performs a user's edit, which can be undone if the chain has the step `undoable`.
-  func byHand(_ name: InterfaceText, _ body: () -> Void) {
+  func asUserEdit(_ name: InterfaceText, _ body: () -> Void) {
     if settings.undoable != nil { performUndoable(name.text, body) } else { body() }
   }
 
@@ -38,6 +38,6 @@ extension LiveTable {
   }
 
   func reportNotUndone(_ name: String) {
-    reporter.report(.undoFailed(name, at: settings.undoable ?? place))
+    reporter.report(.undoFailed(name, at: settings.undoable ?? location))
   }
 }

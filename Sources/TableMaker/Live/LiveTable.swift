@@ -37,7 +37,7 @@ import UIKit
   let attachment: TableAttachment
   let emptyDelegate = EmptyDelegate()
   /// The location of the chain's `make()`.
-  let place: CallSite
+  let location: CallSite
   private(set) lazy var updates = UpdateCoordinator(self)
   let heightEngine: HeightEngine
   /// The selected items without a row.
@@ -81,7 +81,7 @@ import UIKit
   /// Objects of steps that live as long as the data source.
   private(set) var companions: [any TableCompanion] = []
 
-  init(_ configuration: TableConfiguration, place: CallSite) {
+  init(_ configuration: TableConfiguration, location: CallSite) {
     let settings = configuration.settings
     let finished = configuration.finished()
     let groups = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
@@ -95,8 +95,8 @@ import UIKit
     filler = CellFiller(calls, reporter: reporter)
     filler.notesShownRows = capabilities.contains(.didEndDisplaying)
     heightEngine = HeightEngine(contents, settings, calls: calls, filler: filler, reporter: reporter)
-    attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, place: place)
-    self.place = place
+    attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, location: location)
+    self.location = location
     followHeights()
     watchDiagnostics()
     followControls()

@@ -15,9 +15,9 @@ import UIKit
   var originalTableState: TableState?
   let noResults = NoResults()
   let placeholder = Placeholder()
-  let pageFooter = PageFooterPlace()
+  let pageFooter = PageFooterHost()
   let sectionPageFooters = SectionPageFooters()
-  let refreshing = RefreshPlace()
+  let refreshing = RefreshControlHost()
   /// Follows the end of the content; `nil` if no step needs it.
   var end: ContentEnd?
   /// Begins editing mode when the user touches and holds a row; `nil` if no step needs it.
@@ -25,13 +25,13 @@ import UIKit
   private let settings: TableSettings
   private let heightEngine: HeightEngine
   private let reporter: DiagnosticReporter
-  private let place: CallSite
+  private let location: CallSite
 
-  init(_ settings: TableSettings, heightEngine: HeightEngine, reporter: DiagnosticReporter, place: CallSite) {
+  init(_ settings: TableSettings, heightEngine: HeightEngine, reporter: DiagnosticReporter, location: CallSite) {
     self.settings = settings
     self.heightEngine = heightEngine
     self.reporter = reporter
-    self.place = place
+    self.location = location
   }
 
   /// Empties the table view immediately, and restores it in the next turn of the main actor, because it may be in its
@@ -59,7 +59,7 @@ import UIKit
       leave(tableView)
       tableView.dataSource = nil
       tableView.reloadData()
-      if !isAsked, tableView.window != nil { reporter.report(.dataSourceNotRetained(at: place)) }
+      if !isAsked, tableView.window != nil { reporter.report(.dataSourceNotRetained(at: location)) }
     }
   }
 

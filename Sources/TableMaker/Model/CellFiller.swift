@@ -39,10 +39,10 @@ import UIKit
   private func followControls(of cell: UITableViewCell, _ rows: SectionRows, _ row: Int) {
     controls.note(rows.items.controlRow(at: row), in: cell)
     guard row < rows.itemCount else { return }
-    rows.items.findControls(in: cell) { found, events, place in
+    rows.items.findControls(in: cell) { found, events, location in
       switch found {
       case .control(let control): controls.follow(control, for: events, in: cell)
-      case .missing: reportMissingControl(in: cell, rows, row, at: place)
+      case .missing: reportMissingControl(in: cell, rows, row, at: location)
       case .otherCell: break
       }
     }
@@ -57,12 +57,12 @@ import UIKit
   }
 
   /// Reports once that an outlet isn't connected. A cell without outlets may have no control for some rows.
-  private func reportMissingControl(in cell: UITableViewCell, _ rows: SectionRows, _ row: Int, at place: CallSite) {
+  private func reportMissingControl(in cell: UITableViewCell, _ rows: SectionRows, _ row: Int, at location: CallSite) {
     let source = rows.callbacks.kind.map { $0(row)?.source } ?? rows.section.settings.cells
-    guard source?.hasOutlets == true, rows.section.isFirst(.control(place)) else { return }
+    guard source?.hasOutlets == true, rows.section.isFirst(.control(location)) else { return }
     reporter.report(
       .missingControl(
-        cell: String(describing: type(of: cell)), section: rows.section.settings.nameForMessages, at: place))
+        cell: String(describing: type(of: cell)), section: rows.section.settings.nameForMessages, at: location))
   }
 
   /// Dequeues and configures a cell that needs checks: a stock cell, a storyboard prototype, or one of an unexpected
@@ -83,7 +83,7 @@ import UIKit
     // Without the index path, UIKit returns `nil` for a missing prototype, instead of throwing an exception.
     guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) else {
       if section.isFirst(.cell) {
-        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
+        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.location))
       }
       return UITableViewCell()
     }
@@ -111,7 +111,7 @@ import UIKit
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
       guard let stock, rows.section.isFirst(.label) else { return }
-      reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: rows.section.settings.place))
+      reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: rows.section.settings.location))
     }
     defer { stock?.onMissingLabel = nil }
     return rows.callbacks.fill(cell, row)
@@ -128,7 +128,7 @@ import UIKit
     reporter.report(
       .wrongCell(
         identifier: cell.reuseIdentifier ?? "", expected: expected, actual: String(describing: type(of: cell)),
-        at: section.settings.place))
+        at: section.settings.location))
   }
 
   func reportNoCell(_ rows: SectionRows, _ row: Int) {
@@ -137,6 +137,6 @@ import UIKit
     reporter.report(
       .noMatchingCell(
         item: rows.items.item(at: row).map(brief) ?? "", row: row, section: section.settings.nameForMessages,
-        cells: section.settings.cells.className, at: section.settings.place))
+        cells: section.settings.cells.className, at: section.settings.location))
   }
 }

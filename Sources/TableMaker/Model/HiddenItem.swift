@@ -5,7 +5,7 @@ struct HiddenItem {
   var path: [AnyHashable]
   /// The item's location in the list that its section shows in part, or `nil` if there's no such list or the item has a
   /// parent.
-  var place: ListPlace?
+  var position: ListPosition?
 
   var identifier: AnyHashable? { path.last }
 }

@@ -89,10 +89,10 @@ import UIKit
   func rows(of identifiers: IdentitySet<AnyHashable>) -> [Int]
 
   /// Returns the location of a row's item in the list that the section shows in part, or `nil` if it's unknown.
-  func listPlace(of row: Int) -> ListPlace?
+  func listPosition(of row: Int) -> ListPosition?
 
   /// Returns the row of the item at a location in such a list, or `nil` if no row shows it.
-  func row(at place: ListPlace) -> Int?
+  func row(at position: ListPosition) -> Int?
 
   /// Returns the position of a row's item in the section's tree, or `nil` if the section isn't a tree.
   func node(at row: Int) -> TreeNode?

@@ -13,8 +13,10 @@ extension ItemsContent {
     let list = (source as? any ListedItems<Item>)?.followedList
     var (places, paths): ([Int], [[AnyHashable]]) = ([], [])
     for item in hidden {
-      if let list, let place = item.place, let place = place.list === list ? place.followed()?.place : nil {
-        places.append(place)
+      if let list, let position = item.position,
+        let position = position.list === list ? position.followed()?.position : nil
+      {
+        places.append(position)
       } else if !item.path.isEmpty {
         paths.append(item.path)
       }
@@ -48,11 +50,11 @@ extension ItemsContent {
     if let list = listed?.followedList, listed?.replacedItems == nil {
       // If the indices change with every query, they don't identify items.
       guard identity.kind != .position else { return [] }
-      for (place, item) in list.items.enumerated() {
-        let identifier = identity.identifier(item, place)
+      for (position, item) in list.items.enumerated() {
+        let identifier = identity.identifier(item, position)
         guard identifiers.contains(identifier) else { continue }
-        let place = ListPlace(list: list, generation: list.generation, place: place)
-        result.append(HiddenItem(path: [identifier], place: place))
+        let position = ListPosition(list: list, generation: list.generation, position: position)
+        result.append(HiddenItem(path: [identifier], position: position))
       }
     } else {
       forEachOwnItem(in: group) { _, identifier in

@@ -16,7 +16,7 @@ final class ItemsContent<Item>: SectionContent {
   /// The number of times that any object may have changed.
   private(set) var expiries = 0
   /// The list in which moves of rows are performed.
-  let handSource: HandSource<Item>?
+  let movableSource: MovableSource<Item>?
   let traits: SectionTraits
 
   init(
@@ -31,17 +31,17 @@ final class ItemsContent<Item>: SectionContent {
     identity = .of(source)
     derived = source as? any DerivedSource
     let isSectioned = source is any SectionedItems<Item>
-    handSource = .of(source, isSectioned: isSectioned)
+    movableSource = .of(source, isSectioned: isSectioned)
     let hasIdentity = identity.kind != .position
     let isTree = rows.tree.children != nil && hasIdentity
     traits = SectionTraits(
       methods: rows.methods, isSelfMeasuring: ownHeight != nil || mixed.isSelfMeasuring,
       isArranged: source is any SearchedItems || !(derived?.bases.isEmpty ?? true), isSectioned: isSectioned,
-      isTree: isTree, hasIdentity: hasIdentity, isEditedByHand: rows.editing.hasEffect,
+      isTree: isTree, hasIdentity: hasIdentity, isEditedByUser: rows.editing.hasEffect,
       swipeStep: rows.editing.trailing != nil
         ? "trailingActions" : rows.editing.leading != nil ? "leadingActions" : nil,
-      canMove: !isTree && (handSource != nil || !rows.moving.handlers.isEmpty),
-      canReceive: !isTree && handSource != nil, drags: rows.dragging.drags, takesDrops: rows.dragging.takesDrops,
+      canMove: !isTree && (movableSource != nil || !rows.moving.handlers.isEmpty),
+      canReceive: !isTree && movableSource != nil, drags: rows.dragging.drags, takesDrops: rows.dragging.takesDrops,
       hasControls: !rows.controls.isEmpty,
       querySources: rows.finding.querySources)
   }

@@ -24,7 +24,7 @@ import UIKit
   /// A Boolean value that indicates whether the cells have a registered class from the app and need no checks.
   let isOrdinary: Bool
   /// The section's index among the sections of its group, if it's visible.
-  var place = 0
+  var position = 0
   /// The section's number, starting at 0, among those with its name when its source was last read.
   var occurrence = 0
   /// The rows to search for duplicates, or `nil` if none remain or one has been reported.

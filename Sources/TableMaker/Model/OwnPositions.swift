@@ -1,7 +1,7 @@
 import TableMakerDiffing
 
 /// The positions of a section's own items in their list, even while its tree shows other items below them.
-@MainActor struct OwnPlaces {
+@MainActor struct OwnPositions {
   let placement: Placement
   /// The rows of the section's own items, or `nil` if all rows show them.
   private let roots: [Int]?
@@ -18,16 +18,16 @@ import TableMakerDiffing
   }
 
   /// Returns the location of a row's item in the list, or `nil` if the item has a parent.
-  func listPlace(of row: Int) -> ListPlace? {
+  func listPosition(of row: Int) -> ListPosition? {
     if let roots, !roots.binaryContains(row) { return nil }
-    return ListPlace(list: placement.list, generation: placement.generation, place: place(of: row))
+    return ListPosition(list: placement.list, generation: placement.generation, position: place(of: row))
   }
 
   /// Returns the row of the item at a location in the list, or `nil` if no row shows it.
-  func row(at place: ListPlace) -> Int? {
-    guard placement.list === place.list, placement.generation == place.generation else { return nil }
+  func row(at position: ListPosition) -> Int? {
+    guard placement.list === position.list, placement.generation == position.generation else { return nil }
     let listed = placement.places.listed
-    let index = listed.map { $0.firstIndex(of: Int32(truncatingIfNeeded: place.place)) } ?? place.place
+    let index = listed.map { $0.firstIndex(of: Int32(truncatingIfNeeded: position.position)) } ?? position.position
     guard let index, index < placement.places.count else { return nil }
     return roots.map { $0[index] } ?? index
   }
@@ -36,7 +36,7 @@ import TableMakerDiffing
 extension Difference {
   /// Removes the content changes of rows that belong to the same item of an unchanged list, because only the item
   /// determines its children.
-  @MainActor mutating func removeUnchanged(from before: OwnPlaces?, to after: OwnPlaces?) {
+  @MainActor mutating func removeUnchanged(from before: OwnPositions?, to after: OwnPositions?) {
     guard let before, let after, after.placement.isOfSameState(as: before.placement) else { return }
     changes.removeAll { after.place(of: $0.after) == before.place(of: $0.before) }
   }

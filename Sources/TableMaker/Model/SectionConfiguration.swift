@@ -5,9 +5,9 @@ public struct _SectionConfiguration {
   /// The problems of the section's steps.
   var problems = Problems()
 
-  init(after table: TableConfiguration, name: String?, place: CallSite) {
+  init(after table: TableConfiguration, name: String?, location: CallSite) {
     self.table = table
-    settings = SectionSettings(name: name, place: place)
+    settings = SectionSettings(name: name, location: location)
   }
 
   /// Creates a configuration with the settings of an existing section.
@@ -31,55 +31,55 @@ public struct _SectionConfiguration {
     let traits = content.traits
     var problems = problems
     if settings.autoHeight != nil, settings.rowHeight != .table {
-      problems.append(.unusedHeight(section: settings.nameForMessages, at: settings.heightsPlace))
+      problems.append(.unusedHeight(section: settings.nameForMessages, at: settings.heightsLocation))
     }
     for use in settings.controlUses where !settings.cells.canBe(use) {
       problems.append(
         .noCellWithControl(
-          cell: use.className, section: settings.nameForMessages, cells: settings.cells.className, at: use.place))
+          cell: use.className, section: settings.nameForMessages, cells: settings.cells.className, at: use.location))
     }
-    if let place = settings.addEventsPlace, settings.addItemRow == nil {
-      problems.append(.noAddItemRow(section: settings.nameForMessages, at: place))
+    if let location = settings.addEventsLocation, settings.addItemRow == nil {
+      problems.append(.noAddItemRow(section: settings.nameForMessages, at: location))
     }
     if settings.nextPages != nil, !content.source.loadingSources.contains(where: { $0 is any PagingSource }) {
-      problems.append(.noPagedList(section: settings.nameForMessages, at: settings.place))
+      problems.append(.noPagedList(section: settings.nameForMessages, at: settings.location))
     }
     let collapsing = settings.collapsing
-    if let place = collapsing.lastUse, collapsing.place == nil {
-      problems.append(.notCollapsible(call: ".collapsed", section: settings.nameForMessages, at: place))
+    if let location = collapsing.lastUse, collapsing.location == nil {
+      problems.append(.notCollapsible(call: ".collapsed", section: settings.nameForMessages, at: location))
     }
-    if let place = collapsing.place, collapsing.opensByTap, settings.title.isNone, settings.header.isNone,
+    if let location = collapsing.location, collapsing.opensByTap, settings.title.isNone, settings.header.isNone,
       !traits.isSectioned
     {
-      problems.append(.collapsibleWithoutHeader(section: settings.nameForMessages, at: place))
+      problems.append(.collapsibleWithoutHeader(section: settings.nameForMessages, at: location))
     }
     let tree = settings.tree
-    if let place = tree.place, !traits.hasIdentity {
-      problems.append(.treeWithoutIdentity(section: settings.nameForMessages, at: place))
+    if let location = tree.location, !traits.hasIdentity {
+      problems.append(.treeWithoutIdentity(section: settings.nameForMessages, at: location))
     }
-    if let use = tree.lastUse, tree.place == nil {
-      problems.append(.notExpandable(call: ".\(use.step)", section: settings.nameForMessages, at: use.place))
+    if let use = tree.lastUse, tree.location == nil {
+      problems.append(.notExpandable(call: ".\(use.step)", section: settings.nameForMessages, at: use.location))
     }
     if let use = settings.editing.lastUse {
       let (editability, name) = (settings.editing.editability, settings.nameForMessages)
-      if !traits.isEditedByHand, editability != .never {
-        problems.append(.unhandledEditing(call: ".\(use.step)", section: name, at: use.place))
+      if !traits.isEditedByUser, editability != .never {
+        problems.append(.unhandledEditing(call: ".\(use.step)", section: name, at: use.location))
       }
       if let editability, !editability.allows(whileEditing: false), let step = traits.swipeStep {
         let call = ".\(use.step)(.\(editability))"
-        problems.append(.swipingTurnedOff(call: call, step: ".\(step)", section: name, at: use.place))
+        problems.append(.swipingTurnedOff(call: call, step: ".\(step)", section: name, at: use.location))
       }
     }
     if let use = settings.moving.lastUse, !traits.canMove {
       problems.append(
         .notMovable(
           call: ".\(use.step)", section: settings.nameForMessages, source: content.sourceName, isTree: traits.isTree,
-          at: use.place))
+          at: use.location))
     }
-    if let place = settings.dropDestination, !traits.canReceive {
+    if let location = settings.dropDestination, !traits.canReceive {
       problems.append(
         .notDropDestination(
-          section: settings.nameForMessages, source: content.sourceName, isTree: traits.isTree, at: place))
+          section: settings.nameForMessages, source: content.sourceName, isTree: traits.isTree, at: location))
     }
     var table = table
     table.sections.append(

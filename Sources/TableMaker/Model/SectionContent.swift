@@ -15,7 +15,7 @@ struct SectionTraits {
   /// A Boolean value that indicates whether items have more than a positional identity.
   let hasIdentity: Bool
   /// A Boolean value that indicates whether a user's edit of a row has an effect.
-  let isEditedByHand: Bool
+  let isEditedByUser: Bool
   /// The name of a step that provides swipe actions, or `nil` if there's none.
   let swipeStep: String?
   /// A Boolean value that indicates whether a user's move of a row has an effect.

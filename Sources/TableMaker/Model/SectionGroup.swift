@@ -55,7 +55,7 @@ import UIKit
     searched = content.source as? any SearchedItems
     tree = content.traits.isTree ? TreeState() : nil
     let collapsing = section.settings.collapsing
-    collapsed = collapsing.place.map { _ in CollapsedSections(isCollapsed: collapsing.isCollapsedAtFirst) }
+    collapsed = collapsing.location.map { _ in CollapsedSections(isCollapsed: collapsing.isCollapsedAtFirst) }
     pattern = LiveSection(section.settings, content, tableRowHeight: tableRowHeight)
   }
 
@@ -143,13 +143,13 @@ import UIKit
 
   /// Returns the rows of a section, or `nil` if it has none yet.
   func rows(of section: LiveSection) -> SectionRows? {
-    guard rows.indices.contains(section.place), rows[section.place].section === section else { return nil }
-    return rows[section.place]
+    guard rows.indices.contains(section.position), rows[section.position].section === section else { return nil }
+    return rows[section.position]
   }
 
   /// Updates the index of each section, and removes sections that have left the source.
   private func keepSections() {
-    for place in rows.indices { rows[place].section.place = place }
+    for position in rows.indices { rows[position].section.position = position }
     guard namedCount > rows.count else { return }
     let used = Set(rows.map { ObjectIdentifier($0.section) })
     for (name, entry) in named {

@@ -46,7 +46,7 @@ extension SectionedDifference {
       if isAlone { continue }
       func rows(_ places: [Int], _ paths: [RowPath], _ sections: [SectionRows]) -> SectionRowList {
         var list = SectionRowList()
-        for place in places { list.append(paths[place].row, of: sections[paths[place].section]) }
+        for position in places { list.append(paths[position].row, of: sections[paths[position].section]) }
         return list
       }
       let found = old[removals[first].section].items.crossings(

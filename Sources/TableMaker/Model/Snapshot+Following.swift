@@ -19,7 +19,7 @@ extension Snapshot {
     var unplaced: [RowPath] = []
     // A table view that has just received this data source may have selected rows of its earlier one.
     for path in paths where rows(of: path.section, with: path.row) != nil {
-      if let place = places.after(path) { result.append(place) } else { unplaced.append(path) }
+      if let position = places.after(path) { result.append(position) } else { unplaced.append(path) }
     }
     guard !unplaced.isEmpty else { return result }
     let kept = Set(difference.keptSections.map(\.before))
@@ -29,16 +29,16 @@ extension Snapshot {
       next.sections.enumerated().map { (ObjectIdentifier($1.section), $0) }, uniquingKeysWith: { first, _ in first })
     for (section, paths) in left.sorted(by: { $0.key < $1.key }) {
       let old = self.sections[section]
-      guard let place = sections[ObjectIdentifier(old.section)] else {
+      guard let position = sections[ObjectIdentifier(old.section)] else {
         crossing += paths
         continue
       }
-      let inside = next.sections[place].difference(from: old)
+      let inside = next.sections[position].difference(from: old)
       let rows = RowPlaces(
         SectionedDifference(countBefore: 1, origins: [0], rows: { _ in inside }, crossings: { _, _ in [] }))
       for path in paths {
         if let row = rows.after(RowPath(section: 0, row: path.row)) {
-          result.append(RowPath(section: place, row: row.row))
+          result.append(RowPath(section: position, row: row.row))
         } else {
           crossing.append(path)
         }
@@ -58,7 +58,7 @@ extension Snapshot {
     for case (let group?, let places) in wanted {
       guard let first = places.first else { continue }
       var leaving = SectionRowList()
-      for place in places { leaving.append(paths[place].row, of: sections[paths[place].section]) }
+      for position in places { leaving.append(paths[position].row, of: sections[paths[position].section]) }
       let coming = comers.filter { next.sections[$0.section].items.crossingGroup == group }
       var list = SectionRowList()
       for path in coming { list.append(path.row, of: next.sections[path.section]) }

@@ -21,9 +21,9 @@ struct TableConfiguration {
       problems += section.problems.all
       guard let name = section.settings.name else { continue }
       if let first = named[name] {
-        problems.append(.duplicateSection(name, first: first, at: section.settings.place))
+        problems.append(.duplicateSection(name, first: first, at: section.settings.location))
       } else {
-        named[name] = section.settings.place
+        named[name] = section.settings.location
       }
     }
     return (sections, problems)
@@ -66,9 +66,9 @@ struct Problems {
   mutating func append(_ problem: Diagnostic) { all.append(problem) }
 
   /// Returns a valid height, or records a problem and returns `nil`.
-  mutating func checked(_ height: CGFloat, of kind: Diagnostic.Height, at place: CallSite) -> CGFloat? {
+  mutating func checked(_ height: CGFloat, of kind: Diagnostic.Height, at location: CallSite) -> CGFloat? {
     if height.isUsableHeight { return height }
-    append(.invalidHeight(kind, value: height, row: nil, at: place))
+    append(.invalidHeight(kind, value: height, row: nil, at: location))
     return nil
   }
 }

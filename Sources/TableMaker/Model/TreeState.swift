@@ -17,9 +17,9 @@ import TableMakerDiffing
 
   /// Sets whether an item is expanded; returns `false` if that doesn't change anything.
   func set(_ identifier: AnyHashable, isExpanded: Bool) -> Bool {
-    let place = place(of: identifier)
-    guard place.isFound == (isExpanded == isExpandedElsewhere) else { return false }
-    if place.isFound { exceptions.remove(at: place) } else { exceptions.append(identifier, at: place) }
+    let position = place(of: identifier)
+    guard position.isFound == (isExpanded == isExpandedElsewhere) else { return false }
+    if position.isFound { exceptions.remove(at: position) } else { exceptions.append(identifier, at: position) }
     return true
   }
 

@@ -24,7 +24,7 @@ extension TypedItemRows {
     if placement == nil || before.placement == nil {
       difference.addNamed(before.isNamed(until: expiries), from: before.items.array, to: items.array)
     }
-    if identity.hasSameContent == nil { difference.removeUnchanged(from: before.ownPlaces, to: ownPlaces) }
+    if identity.hasSameContent == nil { difference.removeUnchanged(from: before.ownPositions, to: ownPositions) }
     difference.addChanges(from: before.nodes ?? [], to: nodes ?? [])
     return difference
   }
@@ -88,8 +88,8 @@ extension TypedItemRows {
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)]? {
     guard let placement else { return nil }
     /// Returns each row's index in the list and its adapter; `nil` if a row belongs to another list or state.
-    func found(_ list: SectionRowList) -> [(index: Int, place: Int, adapter: ObjectIdentifier)]? {
-      var result: [(index: Int, place: Int, adapter: ObjectIdentifier)] = []
+    func found(_ list: SectionRowList) -> [(index: Int, position: Int, adapter: ObjectIdentifier)]? {
+      var result: [(index: Int, position: Int, adapter: ObjectIdentifier)] = []
       for part in list.parts {
         guard let rows = part.rows.items as? TypedItemRows, let other = rows.placement,
           other.isOfSameState(as: placement)
@@ -103,9 +103,9 @@ extension TypedItemRows {
       return result
     }
     guard let before = found(leaving), let after = found(coming) else { return nil }
-    var origins = Dictionary(before.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    var origins = Dictionary(before.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
     return after.compactMap { row in
-      guard let origin = origins.removeValue(forKey: row.place) else { return nil }
+      guard let origin = origins.removeValue(forKey: row.position) else { return nil }
       return (origin.index, row.index, origin.adapter == row.adapter)
     }
   }

@@ -6,7 +6,7 @@ extension TypedItemRows {
   var hasControls: Bool { !content.rows.controls.isEmpty }
 
   func findControls(in cell: UITableViewCell, _ body: (FoundControl, UIControl.Event, CallSite) -> Void) {
-    for step in content.rows.controls { body(step.find(cell), step.events, step.place) }
+    for step in content.rows.controls { body(step.find(cell), step.events, step.location) }
   }
 
   func controlRow(at row: Int) -> ControlRow? {

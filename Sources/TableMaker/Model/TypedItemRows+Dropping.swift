@@ -15,7 +15,7 @@ import TableMakerDiffing
   var revertibleList: (any RevertibleList)? { get }
 }
 
-extension HandSource.Arrival.Origin: LiftedItem {
+extension MovableSource.Arrival.Origin: LiftedItem {
   var revertibleList: (any RevertibleList)? {
     switch source {
     case .list(let list): list as? any RevertibleList
@@ -28,21 +28,21 @@ extension HandSource.Arrival.Origin: LiftedItem {
 extension TypedItemRows {
   var liftedItem: (any LiftedItem)? {
     // The origin has no row, because it's only used if no row shows the item.
-    content.handSource.map { HandSource<Item>.Arrival.Origin(source: $0, section: .init(section), row: nil) }
+    content.movableSource.map { MovableSource<Item>.Arrival.Origin(source: $0, section: .init(section), row: nil) }
   }
 
   func receive(_ dropped: [DroppedItem], at row: Int, moves: Bool) -> Int? {
-    guard let own = content.handSource else { return nil }
-    var arrivals: [HandSource<Item>.Arrival] = []
+    guard let own = content.movableSource else { return nil }
+    var arrivals: [MovableSource<Item>.Arrival] = []
     // Rows that leave their section by this drop don't count as the rows next to the dropped items.
     var leaving = Set<Int>()
     for drop in dropped {
       guard let item = drop.object as? Item else { continue }
-      if drop.origin == nil, moves, let origin = drop.source as? HandSource<Item>.Arrival.Origin {
+      if drop.origin == nil, moves, let origin = drop.source as? MovableSource<Item>.Arrival.Origin {
         arrivals.append(.init(item: item, origin: origin))
         continue
       }
-      guard let origin = drop.origin, let rows = origin.rows as? TypedItemRows, let source = rows.content.handSource,
+      guard let origin = drop.origin, let rows = origin.rows as? TypedItemRows, let source = rows.content.movableSource,
         moves || rows === self
       else {
         arrivals.append(.init(item: item))
@@ -59,9 +59,9 @@ extension TypedItemRows {
     let row = min(row, items.count)
     let above = (0..<row).last { !leaving.contains($0) }
     let below = (row..<items.count).first { !leaving.contains($0) }
-    let place = HandSource<Item>.Place(
+    let position = MovableSource<Item>.Position(
       section: .init(section), row: row - leaving.count { $0 < row }, above: above.map { items[$0] },
       below: below.map { items[$0] })
-    return own.receive(arrivals, at: place) ? place.row : nil
+    return own.receive(arrivals, at: position) ? position.row : nil
   }
 }

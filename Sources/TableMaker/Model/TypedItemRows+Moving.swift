@@ -21,19 +21,20 @@ extension TypedItemRows {
     }
   }
 
-  var isStillListed: Bool { content.handSource?.has(.init(section)) ?? true }
+  var isStillListed: Bool { content.movableSource?.has(.init(section)) ?? true }
 
   func move(_ row: Int, to destination: Int, of target: any ItemRows) -> MoveEcho? {
-    guard let target = target as? TypedItemRows, let own = content.handSource, let reached = target.content.handSource
+    guard let target = target as? TypedItemRows, let own = content.movableSource,
+      let reached = target.content.movableSource
     else { return nil }
     // The items next to the row, as if it had been elsewhere before.
     var others = target.collapsedItems?.array ?? target.items.array
     if self === target { others.remove(at: row) }
-    let place = HandSource<Item>.Place(
+    let position = MovableSource<Item>.Position(
       section: .init(target.section), row: destination, above: destination > 0 ? others[destination - 1] : nil,
       below: destination < others.count ? others[destination] : nil)
     return own.move(
-      items[row], from: .init(section: .init(section), row: row, above: nil, below: nil), to: place, in: reached)
+      items[row], from: .init(section: .init(section), row: row, above: nil, below: nil), to: position, in: reached)
   }
 
   // MARK: Rows after a move that the table view has already shown
@@ -67,6 +68,6 @@ extension TypedItemRows {
   }
 }
 
-extension HandSource.Section {
+extension MovableSource.Section {
   @MainActor init(_ section: LiveSection) { self.init(name: section.settings.name, occurrence: section.occurrence) }
 }

@@ -14,7 +14,7 @@ final class TypedItemRows<Item>: ItemRows {
   private let endless: TreeReading<Item>.Endless?
   let placement: Placement?
   /// The positions of the section's own items, if a tree shows other items below them.
-  let ownPlaces: OwnPlaces?
+  let ownPositions: OwnPositions?
   /// Finds the original items of these items.
   let origins: (any ItemLookup)?
   /// The number of objects that had been named when the items were read.
@@ -36,7 +36,7 @@ final class TypedItemRows<Item>: ItemRows {
     nodes = collapsed != nil && content.traits.isTree ? [] : tree?.nodes
     endless = tree?.endless
     self.placement = tree?.isFlat ?? true ? placement : nil
-    ownPlaces = tree.flatMap { tree in placement.map { OwnPlaces($0, nodes: tree.isFlat ? nil : tree.nodes) } }
+    ownPositions = tree.flatMap { tree in placement.map { OwnPositions($0, nodes: tree.isFlat ? nil : tree.nodes) } }
     self.origins = origins
     expiries = content.expiries
     hasNoDuplicates = items.count < 2 || content.identity.kind == .position
@@ -81,23 +81,25 @@ final class TypedItemRows<Item>: ItemRows {
     IdentifiedLookup(items: items.array, identity: identity, origins: origins)
   }
 
-  func listPlace(of row: Int) -> ListPlace? {
+  func listPosition(of row: Int) -> ListPosition? {
     guard row < items.count else { return nil }
-    if let ownPlaces { return ownPlaces.listPlace(of: row) }
+    if let ownPositions { return ownPositions.listPosition(of: row) }
     guard let placement else { return nil }
-    return ListPlace(list: placement.list, generation: placement.generation, place: placement.places[row])
+    return ListPosition(list: placement.list, generation: placement.generation, position: placement.places[row])
   }
 
-  func row(at place: ListPlace) -> Int? {
-    if let ownPlaces { return ownPlaces.row(at: place) }
-    guard let placement, placement.list === place.list, placement.generation == place.generation else { return nil }
-    guard let places = placement.places.listed else { return place.place < items.count ? place.place : nil }
-    return places.firstIndex(of: Int32(truncatingIfNeeded: place.place))
+  func row(at position: ListPosition) -> Int? {
+    if let ownPositions { return ownPositions.row(at: position) }
+    guard let placement, placement.list === position.list, placement.generation == position.generation else {
+      return nil
+    }
+    guard let places = placement.places.listed else { return position.position < items.count ? position.position : nil }
+    return places.firstIndex(of: Int32(truncatingIfNeeded: position.position))
   }
 
-  func row<Named>(of item: Named) -> Int? { lookup.ownPlace(of: item) }
+  func row<Named>(of item: Named) -> Int? { lookup.ownIndex(of: item) }
 
-  func row<Named>(madeOf item: Named) -> Int? { origins?.firstPlace(of: item) }
+  func row<Named>(madeOf item: Named) -> Int? { origins?.firstIndex(of: item) }
 
   func rows(of identifiers: IdentitySet<AnyHashable>) -> [Int] {
     items.indices.filter { identifiers.contains(identity.identifier(items[$0], $0)) }

@@ -52,8 +52,8 @@ extension Difference {
     forEachRun(countBefore: before.count, countAfter: after.count) { run in
       guard let origins = run.origins, !run.isChanged else { return }
       let shift = origins.lowerBound - run.after.lowerBound
-      for place in run.after where isNamed(after[place]) && !known.contains(place) {
-        changes.append(IndexPair(before: place + shift, after: place))
+      for position in run.after where isNamed(after[position]) && !known.contains(position) {
+        changes.append(IndexPair(before: position + shift, after: position))
       }
     }
     if count < changes.count { changes.sort { $0.after < $1.after } }

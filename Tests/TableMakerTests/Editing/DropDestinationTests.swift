@@ -192,12 +192,12 @@ import UIKit
 
   @Test(arguments: 0..<40) func `any items of any lists come to any place, in order, and are nowhere else`(seed: Int) {
     var random = SeededGenerator(seed: seed)
-    let only = HandSource<Note>.Section(name: nil, occurrence: 0)
+    let only = MovableSource<Note>.Section(name: nil, occurrence: 0)
     let lists = [ItemList(notes(6)), ItemList((10..<14).map { Note($0) }), ItemList([Note(20)])]
     for _ in 0..<30 {
       let target = lists[Int.random(in: 0..<3, using: &random)]
       let place = Int.random(in: 0...target.items.count, using: &random)
-      var arrivals: [HandSource<Note>.Arrival] = []
+      var arrivals: [MovableSource<Note>.Arrival] = []
       var taken: [Note] = []
       for list in lists {
         for (row, note) in list.items.enumerated() where Bool.random(using: &random) && Bool.random(using: &random) {
@@ -211,7 +211,7 @@ import UIKit
       let index = lists.firstIndex { $0 === target } ?? 0
       let above = before[index].prefix(place).filter { !taken.contains($0) }
       let below = before[index].dropFirst(place).filter { !taken.contains($0) }
-      let isThere = HandSource.list(target).receive(
+      let isThere = MovableSource.list(target).receive(
         order.map { arrivals[$0] },
         at: .init(section: only, row: above.count, above: above.last, below: below.first))
       #expect(isThere)

@@ -244,7 +244,7 @@ import UIKit
         let model = Model(values: Array(repeating: value, count: count))
         for number in [0, count / 2, count - 1] {
           let field = DraftField(\Model.values[number])
-          guard let place = ElementPlace("\(field.keyPath)", in: model) else {
+          guard let place = ElementLocation("\(field.keyPath)", in: model) else {
             Issue.record("\(Value.self) is followed")
             return
           }
@@ -274,10 +274,10 @@ import UIKit
 
   @Test func `a key path that leads somewhere in each model is not followed`() {
     let model = Party()
-    #expect(ElementPlace("\(\Party.title)", in: model) == nil)
-    #expect(ElementPlace("\(\Party.count)", in: model) == nil)
-    #expect(ElementPlace("\(\Party.self)", in: model) == nil)
-    #expect(ElementPlace("\(\Party.names)", in: model) == nil)
+    #expect(ElementLocation("\(\Party.title)", in: model) == nil)
+    #expect(ElementLocation("\(\Party.count)", in: model) == nil)
+    #expect(ElementLocation("\(\Party.self)", in: model) == nil)
+    #expect(ElementLocation("\(\Party.names)", in: model) == nil)
     #expect(
       KeyPathStep.steps(of: "\(\Party.guests[0].name)", root: Party.self)
         == [.stored("guests"), .element, .stored("name")])
@@ -302,8 +302,8 @@ import UIKit
     let model = Misleading()
     #expect(StoredField.find("names", in: model)?.offset == 8)
     #expect(MemoryLayout<Misleading>.offset(of: \.names) == 40)
-    #expect(ElementPlace("\(\Misleading.names[1])", in: model) == nil)
-    #expect(ElementPlace("\(\Party.names[1])", in: Party()) != nil)
-    #expect(ElementPlace("\(\Party.host!.name)", in: Party()) != nil)
+    #expect(ElementLocation("\(\Misleading.names[1])", in: model) == nil)
+    #expect(ElementLocation("\(\Party.names[1])", in: Party()) != nil)
+    #expect(ElementLocation("\(\Party.host!.name)", in: Party()) != nil)
   }
 }

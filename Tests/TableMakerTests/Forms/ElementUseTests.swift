@@ -164,7 +164,7 @@ import UIKit
       let model: Model = [0, 1].map { _ in NestedElementTests.Box(content: grades.map { Grade(letter: $0) }) }
       let (field, last) = (DraftField(\Model.[1].content[1]), DraftField(\Model.[0].content[0]))
       for field in [field, last] {
-        guard let place = ElementPlace("\(field.keyPath)", in: model) else {
+        guard let place = ElementLocation("\(field.keyPath)", in: model) else {
           Issue.record("\(field.keyPath) is followed")
           continue
         }

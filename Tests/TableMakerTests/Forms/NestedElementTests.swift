@@ -153,7 +153,7 @@ import UIKit
   @Test func `which elements a key path means is found, also where all are alike`() throws {
     for spot in Self.spots {
       let field = DraftField(spot.path.appending(path: \.name))
-      let place = try #require(ElementPlace("\(field.keyPath)", in: World()), "\(spot.name)")
+      let place = try #require(ElementLocation("\(field.keyPath)", in: World()), "\(spot.name)")
       let path = ElementPath(field, at: place, in: place.way.shape(of: World()))
       path.expect(in: place.way.shape(of: World()))
       for removal in Self.removals {

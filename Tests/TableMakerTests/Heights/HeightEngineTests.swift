@@ -25,7 +25,7 @@ import UIKit
     let place = CallSite(file: #fileID, line: #line)
     let fills = Fills()
     self.fills = fills
-    var settings = SectionSettings(name: "slabs", place: place)
+    var settings = SectionSettings(name: "slabs", location: place)
     settings.autoHeight = .whenNeeded
     settings.cells = .registered(SlabCell.self)
     let slabs = ItemList((0..<20).map { Slab(id: $0, height: 30 + CGFloat($0)) })

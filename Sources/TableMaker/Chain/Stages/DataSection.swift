@@ -18,7 +18,7 @@ public import UIKit
     after table: TableConfiguration, name: String?, sections source: Sections, file: StaticString, line: UInt
   ) where Source == SectionItems<Sections> {
     self.init(
-      _configuration: _SectionConfiguration(after: table, name: name, place: CallSite(file: file, line: line)),
+      _configuration: _SectionConfiguration(after: table, name: name, location: CallSite(file: file, line: line)),
       source: SectionItems(source))
   }
 }

@@ -55,7 +55,7 @@ extension Finished {
 
 extension _ClosedChain {
   @usableFromInline @MainActor func make(file: StaticString, line: UInt) -> TableViewDataSource {
-    TableViewDataSource(table, place: CallSite(file: file, line: line))
+    TableViewDataSource(table, location: CallSite(file: file, line: line))
   }
 
   @usableFromInline @MainActor func section(_ name: String?, file: StaticString, line: UInt) -> SectionStart {

@@ -55,8 +55,8 @@ extension SectionReference {
   public func configure(
     file: StaticString = #fileID, line: UInt = #line, _ change: (SectionChange) -> SectionChange
   ) {
-    let place = CallSite(file: file, line: line)
-    guard let owner, let group = owner.group(named: name, call: call("configure"), at: place) else { return }
+    let location = CallSite(file: file, line: line)
+    guard let owner, let group = owner.group(named: name, call: call("configure"), at: location) else { return }
     let before = group.nextSettings ?? group.settings
     let table = TableConfiguration(tableView: owner.tableView, settings: owner.settings)
     var configuration = change(SectionChange(_configuration: _SectionConfiguration(after: table, before)))
@@ -66,7 +66,7 @@ extension SectionReference {
     if configuration.settings.rowHeight != before.rowHeight, configuration.settings.autoHeight != nil {
       if before.appearance.asks.contains(.binding) {
         configuration.settings.rowHeight = before.rowHeight
-        owner.reporter.report(.unusedHeight(section: before.nameForMessages, at: place))
+        owner.reporter.report(.unusedHeight(section: before.nameForMessages, at: location))
       } else {
         configuration.settings.autoHeight = nil
       }
@@ -94,9 +94,9 @@ extension SectionReference {
   public func replace(
     file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
   ) {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     insert(file: file, line: line, make) {
-      guard let owner, let group = owner.group(named: name, call: call("replace"), at: place, wasAdded: true),
+      guard let owner, let group = owner.group(named: name, call: call("replace"), at: location, wasAdded: true),
         let index = owner.index(of: group)
       else { return nil }
       remove(group, from: owner)

@@ -78,7 +78,7 @@ extension LiveTable {
     let new = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     for group in new {
       guard let name = group.settings.name, let first = self.group(named: name) else { continue }
-      reporter.report(.duplicateSection(name, first: first.settings.place, at: group.settings.place))
+      reporter.report(.duplicateSection(name, first: first.settings.location, at: group.settings.location))
     }
     contents.insert(new, at: index)
     for group in new { observe(group) }

@@ -7,11 +7,11 @@ public import UIKit
   public var _configuration: _SectionConfiguration
 
   init(after table: TableConfiguration, name: String?, file: StaticString, line: UInt) {
-    _configuration = _SectionConfiguration(after: table, name: name, place: CallSite(file: file, line: line))
+    _configuration = _SectionConfiguration(after: table, name: name, location: CallSite(file: file, line: line))
   }
 
-  init(after table: TableConfiguration, at place: CallSite) {
-    _configuration = _SectionConfiguration(after: table, name: nil, place: place)
+  init(after table: TableConfiguration, at location: CallSite) {
+    _configuration = _SectionConfiguration(after: table, name: nil, location: location)
   }
 }
 

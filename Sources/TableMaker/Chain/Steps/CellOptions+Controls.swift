@@ -90,14 +90,14 @@ extension CellOptions {
       .adding(control, for: events, CallSite(file: file, line: line), weakly(owner, body))
   }
 
-  private func using<Other: UITableViewCell>(_ cell: Other.Type, _ place: CallSite) -> Self {
+  private func using<Other: UITableViewCell>(_ cell: Other.Type, _ location: CallSite) -> Self {
     var copy = self
-    copy._configuration.settings.controlUses.append(ControlUse(cell, at: place))
+    copy._configuration.settings.controlUses.append(ControlUse(cell, at: location))
     return copy
   }
 
   private func adding<Other, Control: UIControl>(
-    _ control: @escaping (Other) -> Control?, for events: UIControl.Event, _ place: CallSite,
+    _ control: @escaping (Other) -> Control?, for events: UIControl.Event, _ location: CallSite,
     _ body: @escaping (Control, Item, Int) throws -> Void
   ) -> Self {
     var copy = self
@@ -106,7 +106,7 @@ extension CellOptions {
       return control(cell).map { .control($0) } ?? .missing
     }
     copy._rows.controls.append(
-      ControlStep(events: events, place: place, find: find) { control, item, index in
+      ControlStep(events: events, location: location, find: find) { control, item, index in
         if let control = control as? Control { try body(control, item, index) }
       })
     return copy

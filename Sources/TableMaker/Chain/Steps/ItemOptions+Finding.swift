@@ -129,8 +129,8 @@ extension ItemOptions {
   public func ordered(
     @OneValue<Bool> by precedes: @escaping (Item, Item) -> Bool, file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    let place = CallSite(file: file, line: line)
-    return finding { $0.stages.append { $0.sorted(by: RuleOrder(precedes, at: place)) } }
+    let location = CallSite(file: file, line: line)
+    return finding { $0.stages.append { $0.sorted(by: RuleOrder(precedes, at: location)) } }
   }
 
   /// Groups the items into sections with titles and an index.

@@ -30,7 +30,7 @@ extension ItemOptions {
     copy._configuration.settings.appearance.asks.insert(.level)
     copy._configuration.settings.appearance.asks.remove(.chevron)
     if disclosure.showsChevron { copy._configuration.settings.appearance.asks.insert(.chevron) }
-    copy._configuration.settings.tree.place = CallSite(file: file, line: line)
+    copy._configuration.settings.tree.location = CallSite(file: file, line: line)
     return copy
   }
 

@@ -55,6 +55,6 @@ extension ItemOptions {
 extension _SectionConfiguration {
   @usableFromInline mutating func hasHeights(file: StaticString, line: UInt) {
     settings.rowHeight = .closure
-    settings.heightsPlace = CallSite(file: file, line: line)
+    settings.heightsLocation = CallSite(file: file, line: line)
   }
 }

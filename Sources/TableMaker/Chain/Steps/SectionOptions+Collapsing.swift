@@ -27,7 +27,7 @@ extension SectionOptions {
   ) -> Self {
     changed { configuration in
       configuration.settings.collapsing.disclosure = disclosure
-      configuration.settings.collapsing.place = CallSite(file: file, line: line)
+      configuration.settings.collapsing.location = CallSite(file: file, line: line)
     }
   }
 

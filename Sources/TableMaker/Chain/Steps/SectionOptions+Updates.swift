@@ -55,7 +55,7 @@ extension ItemOptions {
   ) -> Self {
     changed { configuration in
       configuration.settings.addEvents.append(body)
-      configuration.settings.addEventsPlace = CallSite(file: file, line: line)
+      configuration.settings.addEventsLocation = CallSite(file: file, line: line)
     }
   }
 

@@ -18,8 +18,8 @@ extension SectionOptions {
   /// applies.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
-      let place = CallSite(file: file, line: line)
-      guard let height = configuration.problems.checked(height, of: .row, at: place) else { return }
+      let location = CallSite(file: file, line: line)
+      guard let height = configuration.problems.checked(height, of: .row, at: location) else { return }
       configuration.settings.rowHeight = .fixed(height)
     }
   }
@@ -45,7 +45,7 @@ extension SectionOptions {
   ) -> Self {
     changed { configuration in
       configuration.settings.autoHeight = when
-      configuration.settings.heightsPlace = CallSite(file: file, line: line)
+      configuration.settings.heightsLocation = CallSite(file: file, line: line)
     }
   }
 
@@ -55,8 +55,8 @@ extension SectionOptions {
   /// this step more than once, the last one applies.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
-      let place = CallSite(file: file, line: line)
-      guard let height = configuration.problems.checked(height, of: .estimatedRow, at: place) else { return }
+      let location = CallSite(file: file, line: line)
+      guard let height = configuration.problems.checked(height, of: .estimatedRow, at: location) else { return }
       configuration.settings.estimatedRowHeight = height
     }
   }
@@ -151,8 +151,8 @@ extension SectionOptions {
   /// It overrides the system's height. If you use this step more than once, the last one applies.
   public func headerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
-      let place = CallSite(file: file, line: line)
-      guard let height = configuration.problems.checked(height, of: .header, at: place) else { return }
+      let location = CallSite(file: file, line: line)
+      guard let height = configuration.problems.checked(height, of: .header, at: location) else { return }
       configuration.settings.headerHeight = .fixed(height)
     }
   }
@@ -162,8 +162,8 @@ extension SectionOptions {
   /// It overrides the system's height. If you use this step more than once, the last one applies.
   public func footerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
-      let place = CallSite(file: file, line: line)
-      guard let height = configuration.problems.checked(height, of: .footer, at: place) else { return }
+      let location = CallSite(file: file, line: line)
+      guard let height = configuration.problems.checked(height, of: .footer, at: location) else { return }
       configuration.settings.footerHeight = .fixed(height)
     }
   }

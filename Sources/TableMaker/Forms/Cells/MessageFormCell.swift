@@ -23,8 +23,8 @@ final class MessageFormCell: UITableViewCell {
 
 extension FormRowSettings {
   /// Returns the settings of the row that shows the mistake of the row above it.
-  static func message(at place: CallSite) -> FormRowSettings {
-    var settings = FormRowSettings(MessageFormCell.self, at: place)
+  static func message(at location: CallSite) -> FormRowSettings {
+    var settings = FormRowSettings(MessageFormCell.self, at: location)
     settings.fill = { cell, row in
       guard let cell = cell as? MessageFormCell else { return false }
       cell.show(row.message ?? "")

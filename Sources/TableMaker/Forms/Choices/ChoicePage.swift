@@ -37,7 +37,7 @@ final class ChoicePage: UITableViewController {
     source.keyboard.endEditing()
     let responders = sequence(first: tableView as UIResponder, next: \.next)
     guard let controller = responders.lazy.compactMap({ $0 as? UIViewController }).first else {
-      _ = source.report(.pageWithoutController(title: question.title, at: row.settings.place))
+      _ = source.report(.pageWithoutController(title: question.title, at: row.settings.location))
       return
     }
     // The user can tap again while the page appears.

@@ -28,7 +28,7 @@
   /// The `ElementRedirect`s of key paths to elements of objects' arrays.
   private var redirects: [PartialKeyPath<Model>: AnyObject] = [:]
   /// The containers of key paths by their descriptions; `nil` for those without one.
-  private var places: [String: ElementPlace<Model>?] = [:]
+  private var places: [String: ElementLocation<Model>?] = [:]
   /// The shapes of the edited model, by the ways of key paths to elements.
   private var shapes: [String: (shape: (Model) -> ElementShape, known: ElementShape)] = [:]
   /// The number of times that these shapes have changed.
@@ -110,12 +110,12 @@
     }
     if elements[field.keyPath] != nil || identified[field.keyPath] != nil { return true }
     let description = field.keyPath.debugDescription
-    let place = places[description] ?? ElementPlace(description, in: edited)
-    places[description] = .some(place)
-    guard let place else { return false }
-    let known = shapes[place.name]?.known ?? place.way.shape(of: edited)
-    elements[field.keyPath] = ElementPath(field, at: place, in: known)
-    if shapes[place.name] == nil { shapes[place.name] = (place.way.shape, known) }
+    let location = places[description] ?? ElementLocation(description, in: edited)
+    places[description] = .some(location)
+    guard let location else { return false }
+    let known = shapes[location.name]?.known ?? location.way.shape(of: edited)
+    elements[field.keyPath] = ElementPath(field, at: location, in: known)
+    if shapes[location.name] == nil { shapes[location.name] = (location.way.shape, known) }
     return true
   }
 

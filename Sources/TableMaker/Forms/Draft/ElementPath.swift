@@ -6,7 +6,7 @@
 /// keys, TableMaker reads a copy in which all elements exist, and some are different.
 @MainActor final class ElementPath<Model> {
   private let field: DraftField<Model>
-  private let place: ElementPlace<Model>
+  private let location: ElementLocation<Model>
   /// The elements with which the key path is expected to lead to a value, or those at its first use.
   private var known: ElementShape
   private var isExpected = false
@@ -16,11 +16,11 @@
   private var isUnknown = false
 
   /// - Parameter shape: The shape of the model for which the key path was made.
-  init(_ field: DraftField<Model>, at place: ElementPlace<Model>, in shape: ElementShape) {
+  init(_ field: DraftField<Model>, at location: ElementLocation<Model>, in shape: ElementShape) {
     self.field = field
-    self.place = place
+    self.location = location
     known = shape
-    if place.hasOnlyOptionals { keys = place.optionalKeys }
+    if location.hasOnlyOptionals { keys = location.optionalKeys }
   }
 
   /// Records that the app uses the key path with a model of a shape, so it leads to a value there, unless the model has
@@ -37,42 +37,44 @@
 
   /// Returns whether the key path leads to a value in a model of a shape.
   func leads(into model: Model, of shape: ElementShape) -> Bool {
-    if let keys { return place.way.leads(into: model, along: keys[...]) }
+    if let keys { return location.way.leads(into: model, along: keys[...]) }
     guard isUsed, shape.hasLeaf else { return false }
     if known.hasLeaf { expect(in: shape) }
     if isExpected, shape.contains(known) { return true }
     // No copy can have a key that no dictionary ever had.
-    guard isExpected || !place.hasDictionary, !isUnknown else { return false }
+    guard isExpected || !location.hasDictionary, !isUnknown else { return false }
     keys = findKeys(in: model, of: shape)
     isUnknown = keys == nil
-    return keys.map { place.way.leads(into: model, along: $0[...]) } ?? false
+    return keys.map { location.way.leads(into: model, along: $0[...]) } ?? false
   }
 
   /// The part of the model that it reads; `nil` if it isn't known more closely than the whole.
-  var part: DraftPart? { place.part(for: field.keyPath) }
+  var part: DraftPart? { location.part(for: field.keyPath) }
 
   /// A name for the way, which other key paths can have too.
-  var way: String { place.name }
+  var way: String { location.name }
 
   /// Returns the elements of a model on the way.
-  func shape(of model: Model) -> ElementShape { place.way.shape(of: model) }
+  func shape(of model: Model) -> ElementShape { location.way.shape(of: model) }
 
   /// Copies to a model what another model has in place of the element, one of which lacks it.
   func lend(to model: inout Model, from other: Model) {
-    place.way.copy(to: &model, from: other, along: (keys ?? [])[...])
+    location.way.copy(to: &model, from: other, along: (keys ?? [])[...])
   }
 
   /// Returns the keys of the elements on the way.
   private func findKeys(in model: Model, of shape: ElementShape) -> [AnyHashable]? {
     let shapes = [known, shape]
-    guard place.isWhole, let before = place.way.filled(model, like: shapes, where: { _ in true }) else { return nil }
+    guard location.isWhole, let before = location.way.filled(model, like: shapes, where: { _ in true }) else {
+      return nil
+    }
     let value = field.read(before)
     func differs(_ model: Model) -> Bool { field.hasSameValue(field.read(model), value) == false }
     // Another element can have a value that differs.
-    let after = written(before, value) ?? place.way.filled(model, like: shapes, where: differs)
+    let after = written(before, value) ?? location.way.filled(model, like: shapes, where: differs)
     guard let after else { return nil }
     let other = field.read(after)
-    return place.way.keys(from: before, to: after) { field.hasSameValue(field.read($0), other) == true }
+    return location.way.keys(from: before, to: after) { field.hasSameValue(field.read($0), other) == true }
   }
 
   /// Returns a copy of a model with another value; `nil` if none is known, or if it would change an object.
@@ -85,7 +87,7 @@
 }
 
 /// The containers that the key paths with one description lead through.
-@MainActor struct ElementPlace<Model> {
+@MainActor struct ElementLocation<Model> {
   let name: String
   let way: any ElementWay<Model>
   /// A Boolean value that indicates whether the rest of the key path leads to a value in each element.

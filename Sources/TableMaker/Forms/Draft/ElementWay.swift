@@ -11,11 +11,11 @@ struct ElementHop {
   ///   has no place in the model's memory, so it isn't among them.
   static func hops(in steps: [KeyPathStep]) -> (hops: [ElementHop], labels: [String]?, isWhole: Bool) {
     var (hops, labels): ([ElementHop], [String]) = ([], [])
-    var place = 0
-    while place < steps.count {
-      let isEntry = steps[place] == .entry && steps.dropFirst(place + 1).first == .unwrapped
+    var position = 0
+    while position < steps.count {
+      let isEntry = steps[position] == .entry && steps.dropFirst(position + 1).first == .unwrapped
       let kind: Kind? =
-        switch steps[place] {
+        switch steps[position] {
         case .element: .array
         case .unwrapped: .optional
         case .entry where isEntry: .dictionary
@@ -24,12 +24,12 @@ struct ElementHop {
       if let kind {
         hops.append(ElementHop(labels: labels, kind: kind))
         labels = []
-      } else if let label = steps[place].label {
+      } else if let label = steps[position].label {
         labels.append(label)
       } else {
-        return (hops, nil, !steps[place...].contains(where: \.mayBeMissing))
+        return (hops, nil, !steps[position...].contains(where: \.mayBeMissing))
       }
-      place += isEntry ? 2 : 1
+      position += isEntry ? 2 : 1
     }
     return (hops, labels, true)
   }

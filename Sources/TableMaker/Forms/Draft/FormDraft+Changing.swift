@@ -119,7 +119,7 @@ extension FormDraft: FollowedDraft {
     @ClosureWithoutReturn _ body: @escaping (DraftChange<Model>) -> Void
   ) {
     changeEvents.append(body)
-    changePlace = changePlace ?? CallSite(file: file, line: line)
+    changeLocation = changeLocation ?? CallSite(file: file, line: line)
   }
 
   func addFollower(_ follower: any DraftFollower) {
@@ -205,14 +205,14 @@ extension FormDraft: FollowedDraft {
     defer {
       (isTelling, untold, limit) = (false, [], HandlerLimit())
     }
-    var place = 0
-    while place < untold.count, !limit.isReached(at: untold[place].depth) {
-      toldDepth = untold[place].depth
-      for event in changeEvents { event(untold[place].change) }
-      place += 1
+    var position = 0
+    while position < untold.count, !limit.isReached(at: untold[position].depth) {
+      toldDepth = untold[position].depth
+      for event in changeEvents { event(untold[position].change) }
+      position += 1
     }
-    if place < untold.count, let changePlace {
-      report(.endlessChanges(field: "\(untold[place].change.keyPath)", count: place, at: changePlace))
+    if position < untold.count, let changeLocation {
+      report(.endlessChanges(field: "\(untold[position].change.keyPath)", count: position, at: changeLocation))
     }
   }
 

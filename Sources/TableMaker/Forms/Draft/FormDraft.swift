@@ -31,7 +31,7 @@ public import Observation
   var history = DraftHistory<Model>()
   var changeEvents: [(DraftChange<Model>) -> Void] = []
   /// The location of the first `onChange`.
-  var changePlace: CallSite?
+  var changeLocation: CallSite?
   var willCommitEvents: [() throws -> Void] = []
   var commitEvents: [(Model) throws -> Void] = []
   var willReloadEvents: [() -> Void] = []

@@ -45,16 +45,16 @@ enum KeyPathStep: Equatable {
   private static func parse(_ text: Substring) -> [Substring] {
     var (steps, depth): ([Substring], Int) = ([], 0)
     var start = text.startIndex
-    func end(_ place: Substring.Index) { if start < place { steps.append(text[start..<place]) } }
-    for place in text.indices {
-      switch text[place] {
+    func end(_ position: Substring.Index) { if start < position { steps.append(text[start..<position]) } }
+    for position in text.indices {
+      switch text[position] {
       case "<", "(": depth += 1
       case ">", ")": depth -= 1
       case ".", "!", "?":
         guard depth == 0 else { continue }
-        end(place)
-        start = text.index(after: place)
-        if text[place] != "." { steps.append(text[place..<start]) }
+        end(position)
+        start = text.index(after: position)
+        if text[position] != "." { steps.append(text[position..<start]) }
       default: break
       }
     }

@@ -23,9 +23,9 @@ extension DataSource {
   public func confirmsUnsavedChanges<Model>(
     of draft: FormDraft<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> DataSource {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     return changed { configuration in
-      configuration.settings.companions.append { LeavingGuard(draft, of: $0, at: place) }
+      configuration.settings.companions.append { LeavingGuard(draft, of: $0, at: location) }
     }
   }
 }

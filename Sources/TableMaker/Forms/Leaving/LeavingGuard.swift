@@ -5,7 +5,7 @@ import UIKit
   private weak var owner: (any CompanionOwner)?
   private let draft: any GuardedDraft
   /// The location of the step.
-  private let place: CallSite
+  private let location: CallSite
   /// Keeps the table view's controller and its presented ancestor modal while the draft has changes.
   private var holds: [ModalHold] = []
   /// Makes the Back button of the pushed page ask.
@@ -17,9 +17,9 @@ import UIKit
   private var watcher: WindowWatcher?
   private weak var question: UIAlertController?
 
-  init(_ draft: any GuardedDraft, of owner: any CompanionOwner, at place: CallSite) {
+  init(_ draft: any GuardedDraft, of owner: any CompanionOwner, at location: CallSite) {
     self.draft = draft
-    self.place = place
+    self.location = location
     self.owner = owner
     draft.addFollower(self)
   }
@@ -111,9 +111,9 @@ import UIKit
   /// Presents the question for each draft with changes, one after the other, and calls a closure unless the user stays.
   static func leave(_ guards: some Sequence<LeavingGuard>, _ body: @escaping @MainActor () -> Void) {
     let guards = Array(guards)
-    func ask(_ place: Int) {
-      guard place < guards.count else { return body() }
-      guards[place].leave { ask(place + 1) }
+    func ask(_ location: Int) {
+      guard location < guards.count else { return body() }
+      guards[location].leave { ask(location + 1) }
     }
     ask(0)
   }
@@ -145,7 +145,7 @@ import UIKit
       try draft.commitChanges()
       return true
     } catch {
-      owner?.deal(with: error, from: "confirmsUnsavedChanges", of: "the form", at: place)
+      owner?.deal(with: error, from: "confirmsUnsavedChanges", of: "the form", at: location)
       return false
     }
   }

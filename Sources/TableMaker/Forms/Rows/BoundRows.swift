@@ -25,7 +25,9 @@
     }
     switch field.part {
     case .bytes:
-      if let place = stored.firstIndex(where: { $0.keyPath == field.keyPath }) { return stored[place].rows.append(row) }
+      if let position = stored.firstIndex(where: { $0.keyPath == field.keyPath }) {
+        return stored[position].rows.append(row)
+      }
       stored.append((field.keyPath, DraftParts(field.part), [row]))
     case .reference(let keyPath): ofObjects[keyPath, default: []].append(row)
     case .element(let part):
@@ -43,7 +45,7 @@
 
   mutating func remove(_ gone: Set<ObjectIdentifier>) {
     func isLeft(_ row: FormRow) -> Bool { !gone.contains(ObjectIdentifier(row)) }
-    for place in stored.indices { stored[place].rows.removeAll { !isLeft($0) } }
+    for position in stored.indices { stored[position].rows.removeAll { !isLeft($0) } }
     stored.removeAll(where: \.rows.isEmpty)
     ofObjects = ofObjects.mapValues { $0.filter(isLeft) }.filter { !$0.value.isEmpty }
     ofElements = ofElements.mapValues { bytes, rows in

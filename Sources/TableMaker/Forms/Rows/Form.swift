@@ -83,7 +83,7 @@ import UIKit
       }
     }
     if let use = configuration.settings.moving.lastUse {
-      configuration.settings.moving.use(use.step, use.place, asksRows: true)
+      configuration.settings.moving.use(use.step, use.location, asksRows: true)
     }
     let isDeletable = anchors.contains(where: \.elementsAreDeletable)
     let hasInsertions = settings.contains { $0.insertsElement != nil }

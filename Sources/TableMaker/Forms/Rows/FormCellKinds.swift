@@ -40,7 +40,7 @@ import UIKit
     var cells = _MixedCells<FormItem>()
     for kind in kinds {
       let height: ItemHeight<FormItem> = { item, _, _ in item.row.settings.height ?? 0 }
-      cells.add(kind.cell, place: { $0.row.kind }, height: kind.isMeasured ? nil : height) { cell, item, _ in
+      cells.add(kind.cell, kindIndex: { $0.row.kind }, height: kind.isMeasured ? nil : height) { cell, item, _ in
         item.row.fill(cell)
       }
     }

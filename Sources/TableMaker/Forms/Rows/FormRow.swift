@@ -94,7 +94,7 @@ import UIKit
     if shown.isEmpty { settings.field?.expect() }
     // A row that needs a cell checks its field when it's first shown.
     if looksUnseen { _ = fieldIsOther }
-    if settings.mayBeWrong { messageRow = FormRow(.message(at: settings.place), in: source) }
+    if settings.mayBeWrong { messageRow = FormRow(.message(at: settings.location), in: source) }
   }
 
   func move(to source: FormSource) {
@@ -189,7 +189,7 @@ import UIKit
   func reportCircularRule() {
     guard !hasReportedRule else { return }
     // Nobody receives it before the table view has a data source, so it's reported again then.
-    hasReportedRule = source?.report(.circularRule(at: settings.place)) == true
+    hasReportedRule = source?.report(.circularRule(at: settings.location)) == true
   }
 
   /// The mistake for a commit, which doesn't wait for asynchronous rules.
@@ -345,7 +345,7 @@ import UIKit
     defer { isOutOfBounds = isOutside }
     guard isOutside, !isOutOfBounds else { return }
     let range = "\(bounds.lowerBound) to \(bounds.upperBound)"
-    _ = source?.report(.valueOutOfBounds(title: title, value: "\(value)", bounds: range, at: settings.place))
+    _ = source?.report(.valueOutOfBounds(title: title, value: "\(value)", bounds: range, at: settings.location))
   }
 
   /// Measures the row again if its height isn't fixed, and keeps it visible.

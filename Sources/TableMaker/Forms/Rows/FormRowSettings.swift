@@ -3,7 +3,7 @@ import UIKit
 /// The settings of one row of a form.
 @MainActor struct FormRowSettings {
   let cell: UITableViewCell.Type
-  let place: CallSite
+  let location: CallSite
   /// The name by which the app finds it.
   var name: String?
   /// Its height in points; `nil` to measure it.
@@ -62,10 +62,10 @@ import UIKit
   /// A Boolean value that indicates whether its value can have a mistake.
   var mayBeWrong: Bool { !mistakes.isEmpty || !questions.isEmpty || isParsed || misfit != nil }
 
-  init(_ cell: UITableViewCell.Type, named name: String? = nil, at place: CallSite) {
+  init(_ cell: UITableViewCell.Type, named name: String? = nil, at location: CallSite) {
     self.cell = cell
     self.name = name
-    self.place = place
+    self.location = location
   }
 }
 

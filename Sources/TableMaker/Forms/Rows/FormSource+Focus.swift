@@ -10,14 +10,14 @@ extension FormSource {
   }
 
   /// Returns the indexes of a row, its parts, and the later rows of the same choice.
-  func group(at place: Int) -> Range<Int> {
-    place..<place + 1 + rows[(place + 1)...].prefix { $0.settings.isPart || $0.settings.continuesChoice }.count
+  func group(at position: Int) -> Range<Int> {
+    position..<position + 1 + rows[(position + 1)...].prefix { $0.settings.isPart || $0.settings.continuesChoice }.count
   }
 
   /// Handles a choice at the last of its rows, which shows the mistake.
   func didChoose(by row: FormRow) {
-    guard let place = rows.firstIndex(where: { $0 === row }) else { return }
-    rows[group(at: place).upperBound - 1].didWrite()
+    guard let position = rows.firstIndex(where: { $0 === row }) else { return }
+    rows[group(at: position).upperBound - 1].didWrite()
   }
 
   /// Scrolls to the first row with a mistake in a draft, in all sections of the table view.
@@ -50,8 +50,8 @@ extension FormSource {
 
   /// Scrolls until a row and its expanded part are visible.
   func showParts(of row: FormRow) {
-    guard let place = rows.firstIndex(where: { $0 === row }), rows.indices.contains(place + 1) else { return }
-    let part = rows[place + 1]
+    guard let position = rows.firstIndex(where: { $0 === row }), rows.indices.contains(position + 1) else { return }
+    let part = rows[position + 1]
     guard part.settings.isPart, part.isShown else { return }
     dataSource?.whenShown { owner in
       if owner.indexPath(of: FormItem(part)) != nil { owner.scroll(toRow: FormItem(part)) }

@@ -54,7 +54,7 @@ import UIKit
       bound[draft] = bound[draft] ?? BoundRows()
       elements.draft.addFollower(self)
     }
-    for place in elementRows.indices { _ = updateElements(at: place) }
+    for position in elementRows.indices { _ = updateElements(at: position) }
     hasNewKinds = false
   }
 
@@ -167,8 +167,8 @@ import UIKit
     isTold = true
     forgetRemovedRows()
     changeCount += 1
-    for (place, rows) in elementRows.enumerated() where rows.follows(changed, of: draft) {
-      comingOrGoing += updateElements(at: place)
+    for (position, rows) in elementRows.enumerated() where rows.follows(changed, of: draft) {
+      comingOrGoing += updateElements(at: position)
     }
     comingOrGoing += self.bound[ObjectIdentifier(draft)]?.rowsComingOrGoing(in: draft) ?? []
     bound[ObjectIdentifier(draft)]?.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
@@ -291,21 +291,21 @@ import UIKit
   /// Updates the rows of an array's elements to those that its draft has.
   ///
   /// - Returns: The rows that are new, and those that are gone.
-  private func updateElements(at place: Int) -> [FormRow] {
-    let (elements, anchor) = (elementRows[place].elements, elementRows[place].anchor)
+  private func updateElements(at position: Int) -> [FormRow] {
+    let (elements, anchor) = (elementRows[position].elements, elementRows[position].anchor)
     // The app's closure can change the draft.
     guard !isUpdatingElements else { return [] }
     isUpdatingElements = true
     defer { isUpdatingElements = false }
     let before = kinds.count
-    var rows = elementRows[place]
+    var rows = elementRows[position]
     let changes = rows.update { key in
       let settings = Self.settings(of: key, in: elements, of: anchor)
       for settings in settings { kinds.take(settings) }
       return makeRows(settings)
     }
     guard let (new, gone) = changes else { return [] }
-    elementRows[place] = rows
+    elementRows[position] = rows
     for row in gone { row.binding?.endEditing() }
     list.remove(gone)
     forgetRemovedRows()
@@ -328,29 +328,29 @@ import UIKit
   /// Inserts new rows at an index among all rows.
   ///
   /// - Returns: A Boolean value that indicates whether they add new kinds of cells.
-  func insert(_ new: [FormRowSettings], at place: Int) -> Bool {
+  func insert(_ new: [FormRowSettings], at position: Int) -> Bool {
     let before = kinds.count
     for settings in new { kinds.take(settings) }
-    take(makeRows(new), at: place)
+    take(makeRows(new), at: position)
     return kinds.count > before
   }
 
   /// Inserts rows of another section, or of this one, at an index among all rows.
   ///
   /// - Returns: A Boolean value that indicates whether they add new kinds of cells.
-  func insert(_ moved: [FormRow], at place: Int) -> Bool {
+  func insert(_ moved: [FormRow], at position: Int) -> Bool {
     let before = kinds.count
     for row in moved {
       kinds.take(row.settings)
       if row.source !== self { row.move(to: self) }
     }
-    take(moved, at: place)
+    take(moved, at: position)
     return kinds.count > before
   }
 
-  private func take(_ new: [FormRow], at place: Int) {
+  private func take(_ new: [FormRow], at position: Int) {
     forgetRemovedRows()
-    list.insert(new, at: place)
+    list.insert(new, at: position)
     for row in new { follow(row) }
     rowsChanged(new)
   }

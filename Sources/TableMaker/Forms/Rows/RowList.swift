@@ -10,8 +10,8 @@
   private var knownJudged: [FormRow]?
 
   /// Inserts rows, after `forgetRemoved()`.
-  mutating func insert(_ new: [FormRow], at place: Int) {
-    rows.insert(contentsOf: new, at: min(max(place, 0), rows.count))
+  mutating func insert(_ new: [FormRow], at position: Int) {
+    rows.insert(contentsOf: new, at: min(max(position, 0), rows.count))
     for name in new.compactMap(\.settings.name) where names?.first[name] != nil {
       // Only the order shows which one is the first.
       names = nil
@@ -25,8 +25,8 @@
   mutating func arrange(_ arranged: [FormRow], after anchor: FormRow) {
     let moved = Set(arranged.lazy.map(ObjectIdentifier.init))
     var others = rows.filter { !moved.contains(ObjectIdentifier($0)) }
-    let place = others.firstIndex { $0 === anchor }.map { $0 + 1 } ?? others.count
-    others.insert(contentsOf: arranged, at: place)
+    let position = others.firstIndex { $0 === anchor }.map { $0 + 1 } ?? others.count
+    others.insert(contentsOf: arranged, at: position)
     rows = others
     (names, indices, knownJudged) = (nil, nil, nil)
   }

@@ -15,9 +15,9 @@ extension RowReference {
   public func insert(
     before other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some RowAdding
   ) {
-    let place = CallSite(file: file, line: line)
-    insert("insert(before: “\(other)”)", place, make) { owner, call in
-      owner.formRow(named: other, call: call, at: place, wasAdded: true).flatMap { found in
+    let location = CallSite(file: file, line: line)
+    insert("insert(before: “\(other)”)", location, make) { owner, call in
+      owner.formRow(named: other, call: call, at: location, wasAdded: true).flatMap { found in
         found.source.rows.firstIndex { $0 === found.rows[0] }.map { (found.source, $0) }
       }
     }
@@ -36,9 +36,9 @@ extension RowReference {
   public func insert(
     after other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some RowAdding
   ) {
-    let place = CallSite(file: file, line: line)
-    insert("insert(after: “\(other)”)", place, make) { owner, call in
-      owner.formRow(named: other, call: call, at: place, wasAdded: true).flatMap { found in
+    let location = CallSite(file: file, line: line)
+    insert("insert(after: “\(other)”)", location, make) { owner, call in
+      owner.formRow(named: other, call: call, at: location, wasAdded: true).flatMap { found in
         found.source.rows.firstIndex { $0 === found.rows[0] }.map { (found.source, $0 + found.rows.count) }
       }
     }
@@ -57,25 +57,25 @@ extension RowReference {
     atEndOf section: String, file: StaticString = #fileID, line: UInt = #line,
     _ make: (SectionStart) -> some RowAdding
   ) {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     let verb = "insert(atEndOf: “\(section)”)"
-    guard let owner, let group = owner.group(named: section, call: call(verb), at: place) else { return }
+    guard let owner, let group = owner.group(named: section, call: call(verb), at: location) else { return }
     guard let source = group.content.source as? FormSource else {
-      return owner.reporter.report(.sectionOfData(section, call: call(verb), at: place))
+      return owner.reporter.report(.sectionOfData(section, call: call(verb), at: location))
     }
-    insert(verb, place, make) { _, _ in (source, source.rows.count) }
+    insert(verb, location, make) { _, _ in (source, source.rows.count) }
   }
 
   /// - Parameter target: A closure that returns the section and the index in it; `nil` for the end of the last form
   ///   section.
   private func insert(
-    _ verb: String, _ place: CallSite, _ make: (SectionStart) -> some RowAdding,
+    _ verb: String, _ location: CallSite, _ make: (SectionStart) -> some RowAdding,
     at target: (LiveTable, _ call: String) -> (FormSource, Int)?
   ) {
     guard let owner else { return }
-    let made = make(owner.beginRows(at: place))
+    let made = make(owner.beginRows(at: location))
     guard made._form.configuration.table.sections.isEmpty else {
-      return owner.reporter.report(.invalidRows(call: call(verb), at: place))
+      return owner.reporter.report(.invalidRows(call: call(verb), at: location))
     }
     for problem in made._form.configuration.problems.all { owner.reporter.report(problem) }
     var rows = made._form.rows
@@ -90,7 +90,7 @@ extension RowReference {
 
 extension LiveTable {
   /// Begins a section with rows for an existing one.
-  fileprivate func beginRows(at place: CallSite) -> SectionStart {
-    SectionStart(after: TableConfiguration(tableView: tableView, settings: settings), at: place)
+  fileprivate func beginRows(at location: CallSite) -> SectionStart {
+    SectionStart(after: TableConfiguration(tableView: tableView, settings: settings), at: location)
   }
 }

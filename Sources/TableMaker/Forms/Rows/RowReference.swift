@@ -20,12 +20,12 @@ public import UIKit
 
   private(set) weak var owner: LiveTable?
   /// The location of the call.
-  let place: CallSite
+  let location: CallSite
 
-  init(_ name: String, of owner: LiveTable, at place: CallSite) {
+  init(_ name: String, of owner: LiveTable, at location: CallSite) {
     self.name = name
     self.owner = owner
-    self.place = place
+    self.location = location
   }
 
   // MARK: Inserting and removing
@@ -70,13 +70,13 @@ public import UIKit
     move(beside: other, isAfter: true, "move(after: “\(other)”)", CallSite(file: file, line: line))
   }
 
-  private func move(beside other: String, isAfter: Bool, _ verb: String, _ place: CallSite) {
-    guard let owner, let moved = find(verb, place), other != name,
-      let target = owner.formRow(named: other, call: call(verb), at: place)
+  private func move(beside other: String, isAfter: Bool, _ verb: String, _ location: CallSite) {
+    guard let owner, let moved = find(verb, location), other != name,
+      let target = owner.formRow(named: other, call: call(verb), at: location)
     else { return }
     moved.source.remove(moved.rows)
-    guard let place = target.source.rows.firstIndex(where: { $0 === target.rows[0] }) else { return }
-    let isNew = target.source.insert(moved.rows, at: isAfter ? place + target.rows.count : place)
+    guard let location = target.source.rows.firstIndex(where: { $0 === target.rows[0] }) else { return }
+    let isNew = target.source.insert(moved.rows, at: isAfter ? location + target.rows.count : location)
     if isNew { owner.takeCells(of: target.source) }
   }
 
@@ -94,14 +94,14 @@ public import UIKit
   ///
   /// If no row has the name, TableMaker reports a diagnostic.
   public var indexPath: IndexPath? {
-    find("indexPath", place).flatMap { found in owner?.indexPath(of: FormItem(found.rows[0])) }
+    find("indexPath", location).flatMap { found in owner?.indexPath(of: FormItem(found.rows[0])) }
   }
 
   /// The row's visible cell; `nil` if it has none.
   ///
   /// If no row has the name, TableMaker reports a diagnostic.
   public var cell: UITableViewCell? {
-    find("cell", place).flatMap { found in owner?.cell(for: FormItem(found.rows[0])) }
+    find("cell", location).flatMap { found in owner?.cell(for: FormItem(found.rows[0])) }
   }
 
   // MARK: On screen
@@ -138,14 +138,14 @@ public import UIKit
   /// The text of a call in messages.
   func call(_ verb: String) -> String { "row(“\(name)”).\(verb)" }
 
-  private func find(_ verb: String, _ place: CallSite) -> NamedRows? {
-    owner?.formRow(named: name, call: call(verb), at: place)
+  private func find(_ verb: String, _ location: CallSite) -> NamedRows? {
+    owner?.formRow(named: name, call: call(verb), at: location)
   }
 
-  private func shown(_ verb: String, _ place: CallSite) -> FormRow? {
-    guard let row = find(verb, place)?.rows[0] else { return nil }
+  private func shown(_ verb: String, _ location: CallSite) -> FormRow? {
+    guard let row = find(verb, location)?.rows[0] else { return nil }
     if row.isShown { return row }
-    owner?.reporter.report(.hiddenRow(name, call: call(verb), at: place))
+    owner?.reporter.report(.hiddenRow(name, call: call(verb), at: location))
     return nil
   }
 }
@@ -180,10 +180,10 @@ extension LiveTable {
   }
 
   /// Returns the same, and reports a diagnostic if no row has the name.
-  func formRow(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> NamedRows? {
+  func formRow(named name: String, call: String, at location: CallSite, wasAdded: Bool = false) -> NamedRows? {
     if let found = findFormRow(named: name) { return found }
     let known = formSources.flatMap { $0.rows.compactMap(\.settings.name) }
-    reporter.report(.unknownRowName(name, call: call, known: known, wasAdded: wasAdded, at: place))
+    reporter.report(.unknownRowName(name, call: call, known: known, wasAdded: wasAdded, at: location))
     return nil
   }
 

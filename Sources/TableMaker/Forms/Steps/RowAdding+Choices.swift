@@ -66,10 +66,10 @@ extension RowAdding {
   }
 
   private func row(
-    _ title: String, at place: CallSite, isChosen: @escaping @MainActor () -> Bool,
+    _ title: String, at location: CallSite, isChosen: @escaping @MainActor () -> Bool,
     choose: @escaping @MainActor () -> Void
   ) -> FormRowSettings {
-    var settings = FormRowSettings(ActionFormCell.self, at: place)
+    var settings = FormRowSettings(ActionFormCell.self, at: location)
     settings.tapped = { row in
       choose()
       row.source?.didChoose(by: row)

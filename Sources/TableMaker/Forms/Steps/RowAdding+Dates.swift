@@ -56,15 +56,15 @@ extension RowAdding {
     style: DateRowStyle = .compact, from first: Date? = nil, to last: Date? = nil, every minutes: Int = 1,
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Date> {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     var problems: [Diagnostic] = []
     let isCrossed = first.flatMap { first in last.map { first > $0 } } ?? false
     if isCrossed, let first, let last {
       problems.append(
-        .invalidDateRange(title: title, first: first.formatted(), last: last.formatted(), at: place))
+        .invalidDateRange(title: title, first: first.formatted(), last: last.formatted(), at: location))
     }
     let isDivisor = (1...30).contains(minutes) && 60 % minutes == 0
-    if !isDivisor { problems.append(.invalidMinutes(minutes, title: title, at: place)) }
+    if !isDivisor { problems.append(.invalidMinutes(minutes, title: title, at: location)) }
     let limits = DateLimits(
       parts: parts, first: isCrossed ? nil : first, last: isCrossed ? nil : last, minutes: isDivisor ? minutes : 1)
     let cell: UITableViewCell.Type = style == .compact ? CompactDateFormCell.self : FoldedDateFormCell.self
@@ -74,7 +74,7 @@ extension RowAdding {
       ? start.bound(
         to: field, of: draft, { (cell: CompactDateFormCell) in cell.picker },
         prepare: { cell, row in cell.prepare(title, limits, isEnabled: row.isEnabled) }, nil)
-      : start.unfolding(title, field, of: draft, limits, at: place)
+      : start.unfolding(title, field, of: draft, limits, at: location)
     row._form.changeLast { settings in settings.misfit = { limits.mistake(in: draft[field]) } }
     for problem in problems { row._form.configuration.problems.append(problem) }
     return row
@@ -85,9 +85,9 @@ extension RowStart where Cell == UITableViewCell {
   /// Shows a date in the row, and adds a part that changes it.
   fileprivate func unfolding<Model>(
     _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: FormDraft<Model>, _ limits: DateLimits,
-    at place: CallSite
+    at location: CallSite
   ) -> FieldRow<UITableViewCell, Date> {
-    let calendar = RowStart(_form: _form.adding([FormRowSettings(UnfoldedDateFormCell.self, at: place)]))
+    let calendar = RowStart(_form: _form.adding([FormRowSettings(UnfoldedDateFormCell.self, at: location)]))
       .bound(
         to: field, of: draft, { (cell: UnfoldedDateFormCell) in cell.picker },
         prepare: { cell, row in cell.prepare(title, limits, isEnabled: row.isEnabled) }, nil)

@@ -79,13 +79,13 @@ extension RowAdding {
     line: UInt = #line,
     @OneValue<any RowAdding> _ make: @escaping (SectionStart, FormElement<Model, Element>) -> any RowAdding
   ) -> ElementRows<Element> {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     let settings = _form.configuration.table.settings
     let elements = DraftElements(array, of: draft) { [weak tableView = _form.configuration.table.tableView] element in
       let table = TableConfiguration(tableView: tableView, settings: settings)
-      return make(SectionStart(after: table, at: place), element)._form.rows
+      return make(SectionStart(after: table, at: location), element)._form.rows
     }
-    var anchor = FormRowSettings(UITableViewCell.self, at: place)
+    var anchor = FormRowSettings(UITableViewCell.self, at: location)
     anchor.elements = elements
     return ElementRows(_form: _form.adding([anchor])) { elements.append($0) }
   }

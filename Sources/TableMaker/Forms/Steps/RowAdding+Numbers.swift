@@ -66,9 +66,9 @@ extension RowAdding {
       title, field, of: draft, text ?? TypedText(text: { format.format($0) }, value: { _ in nil }), look,
       ready(TextFieldFormCell.self, name, file, line))
     if text == nil {
-      let place = CallSite(file: file, line: line)
+      let location = CallSite(file: file, line: line)
       row._form.configuration.problems.append(
-        .formatWithoutParsing(title: title, format: "\(Format.self)", value: "\(Value.self)", at: place))
+        .formatWithoutParsing(title: title, format: "\(Format.self)", value: "\(Value.self)", at: location))
     }
     return row
   }
@@ -103,8 +103,8 @@ extension RowAdding {
     in bounds: ClosedRange<Value> = 0...100, step: Value = 1, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Value> {
-    let place = CallSite(file: file, line: line)
-    return stepping(title, field, of: draft, bounds, step, name, at: place) { $0._text }
+    let location = CallSite(file: file, line: line)
+    return stepping(title, field, of: draft, bounds, step, name, at: location) { $0._text }
   }
 
   /// Adds a row with a title, a formatted number, and a stepper.
@@ -130,19 +130,19 @@ extension RowAdding {
     in bounds: ClosedRange<Value> = 0...100, step: Value = 1, format: Format, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, Value> where Format.FormatInput == Value, Format.FormatOutput == String {
-    let place = CallSite(file: file, line: line)
-    return stepping(title, field, of: draft, bounds, step, name, at: place) { format.format($0) }
+    let location = CallSite(file: file, line: line)
+    return stepping(title, field, of: draft, bounds, step, name, at: location) { format.format($0) }
   }
 
   private func stepping<Model, Value: FormNumber>(
     _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: FormDraft<Model>, _ bounds: ClosedRange<Value>,
-    _ step: Value, _ name: String?, at place: CallSite, _ text: @escaping @MainActor (Value) -> String
+    _ step: Value, _ name: String?, at location: CallSite, _ text: @escaping @MainActor (Value) -> String
   ) -> FieldRow<UITableViewCell, Value> {
     let isUsable = step > 0 && step._double.isFinite
     let range = NumberRange(bounds: bounds, step: isUsable ? step : 1)
     let (least, most) = (bounds.lowerBound._double, bounds.upperBound._double)
     var row = RowStart<UITableViewCell>(
-      _form: _form.adding([FormRowSettings(StepperFormCell.self, named: name, at: place)])
+      _form: _form.adding([FormRowSettings(StepperFormCell.self, named: name, at: location)])
     ).bound(
       to: field, of: draft,
       { [weak draft] (cell: StepperFormCell) in
@@ -157,7 +157,7 @@ extension RowAdding {
         cell.prepare(title, from: least, to: most, by: range.step._double, isEnabled: row.isEnabled)
       }
     ) { cell, value in cell.show(value._double, as: text(value)) }
-    if !isUsable { row._form.configuration.problems.append(.invalidStep("\(step)", title: title, at: place)) }
+    if !isUsable { row._form.configuration.problems.append(.invalidStep("\(step)", title: title, at: location)) }
     return row
   }
 

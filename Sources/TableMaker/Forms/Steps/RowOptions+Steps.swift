@@ -24,8 +24,8 @@ extension RowOptions {
   /// a diagnostic. If you use this step more than once, the last one applies.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     var copy = self
-    let place = CallSite(file: file, line: line)
-    guard let height = copy._form.configuration.problems.checked(height, of: .row, at: place) else { return copy }
+    let location = CallSite(file: file, line: line)
+    guard let height = copy._form.configuration.problems.checked(height, of: .row, at: location) else { return copy }
     return copy.changedRow { $0.height = height }
   }
 

@@ -76,7 +76,7 @@ extension RowAdding {
   public func row<Cell: UITableViewCell>(
     _ cell: Cell.Type, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> RowStart<Cell> {
-    let place = CallSite(file: file, line: line)
-    return RowStart(_form: _form.adding([FormRowSettings(cell, named: name, at: place)]))
+    let location = CallSite(file: file, line: line)
+    return RowStart(_form: _form.adding([FormRowSettings(cell, named: name, at: location)]))
   }
 }

@@ -89,7 +89,7 @@ import UIKit
     {
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
-    guard owner.dropPlace(of: session, at: destinationIndexPath) != nil else {
+    guard owner.dropLocation(of: session, at: destinationIndexPath) != nil else {
       return UITableViewDropProposal(operation: destinationIndexPath == nil ? .cancel : .forbidden)
     }
     return UITableViewDropProposal(operation: session.isMove ? .move : .copy, intent: .insertAtDestinationIndexPath)
@@ -139,7 +139,7 @@ extension LiveTable {
   /// Returns the location for a drop at an index path, or `nil` if the section there doesn't accept it.
   ///
   /// Below the last row, it's the end of the last section that accepts the drop.
-  fileprivate func dropPlace(of session: any UIDropSession, at path: IndexPath?) -> RowPath? {
+  fileprivate func dropLocation(of session: any UIDropSession, at path: IndexPath?) -> RowPath? {
     if let path {
       guard snapshot.contains(path.section), snapshot.sections[path.section].items.takesDrop(of: session)
       else { return nil }
@@ -154,19 +154,19 @@ extension LiveTable {
   /// Calls the drop closures, and animates the dropped items to their new rows.
   fileprivate func takeDrop(of coordinator: any UITableViewDropCoordinator) {
     let session = coordinator.session
-    guard let place = dropPlace(of: session, at: coordinator.destinationIndexPath) else { return }
-    let rows = snapshot.sections[place.section]
+    guard let location = dropLocation(of: session, at: coordinator.destinationIndexPath) else { return }
+    let rows = snapshot.sections[location.section]
     let settings = rows.section.settings
     let lifted = session.localDragSession?.localContext as? DragOrigin
     let origin = lifted?.owner
     if rows.items.takesItems(of: session) {
       // If the destination's section is removed in this turn, nothing is dropped, and the items stay where they are.
       let goes = rows.items.receives && group(of: rows) != nil && !rows.items.isStillListed
-      updates.dropGap = tableView.map { DropGap(at: place, in: $0) }
+      updates.dropGap = tableView.map { DropGap(at: location, in: $0) }
       defer { updates.dropGap = nil }
       if !goes {
         dropping(from: origin, changing: lifted?.revertibleLists ?? []) {
-          let row = receive(session, at: place.row, of: rows) ?? place.row
+          let row = receive(session, at: location.row, of: rows) ?? location.row
           expand(rows, in: group(of: rows))
           rows.items.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
         }
@@ -174,23 +174,23 @@ extension LiveTable {
       updates.showChanges()
       return land(coordinator, in: rows.section)
     }
-    load(coordinator, at: place, of: rows, from: origin)
+    load(coordinator, at: location, of: rows, from: origin)
   }
 
   /// Loads the dropped items while placeholder rows represent them, and then calls the drop closures.
   private func load(
-    _ coordinator: any UITableViewDropCoordinator, at place: RowPath, of rows: SectionRows,
+    _ coordinator: any UITableViewDropCoordinator, at location: RowPath, of rows: SectionRows,
     from origin: LiveTable?
   ) {
     let placeholders = tableView.map { tableView in
       // The placeholders have the height of the row next to them.
-      let path = IndexPath(row: min(place.row, rows.itemCount - 1), section: place.section)
+      let path = IndexPath(row: min(location.row, rows.itemCount - 1), section: location.section)
       return DropPlaceholders(
-        coordinator, in: tableView, at: IndexPath(row: place.row, section: place.section),
+        coordinator, in: tableView, at: IndexPath(row: location.row, section: location.section),
         height: path.row < 0 ? 44 : tableView.rectForRow(at: path).height)
     }
     // The row above identifies the location, whatever is inserted in the meantime.
-    let above = place.row > 0 ? rows.items.identifier(at: place.row - 1) : nil
+    let above = location.row > 0 ? rows.items.identifier(at: location.row - 1) : nil
     let section = rows.section
     rows.items.load(coordinator.session) { [weak self, weak origin] handler, isLast in
       guard let self, let handler else {
@@ -202,14 +202,14 @@ extension LiveTable {
       let found = above.flatMap { rows?.items.rows(of: IdentitySet(CollectionOfOne($0))).first }.map { $0 + 1 }
       if let number, let rows, let tableView = ownTable() {
         updates.dropGap = DropGap(
-          at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
+          at: RowPath(section: number, row: found ?? min(location.row, rows.itemCount)), in: tableView)
       }
       defer { updates.dropGap = nil }
       if let rows { expand(rows, in: group(of: rows)) }
       // The loaded items replace the placeholder rows at the same location, so that only the content appears to change.
       let isShown = isLast && (placeholders?.remove(animated: false) ?? false)
       dropping(from: origin) {
-        do { try handler(found ?? min(place.row, rows?.itemCount ?? 0)) } catch {
+        do { try handler(found ?? min(location.row, rows?.itemCount ?? 0)) } catch {
           deal(with: error, from: "onDrop", in: section.settings)
         }
       }
@@ -244,9 +244,9 @@ extension LiveTable {
       listsOfDrop = lists
       defer { listsOfDrop = known }
       if let origin, origin !== self {
-        origin.byHand(.movement) { byHand(.movement, handler) }
+        origin.asUserEdit(.movement) { asUserEdit(.movement, handler) }
       } else {
-        byHand(.movement, handler)
+        asUserEdit(.movement, handler)
       }
     }
   }

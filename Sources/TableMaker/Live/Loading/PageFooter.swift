@@ -72,7 +72,7 @@ final class PageFooter: UIView {
 }
 
 /// The table view's footer view, which shows the state of a list's next page.
-@MainActor final class PageFooterPlace {
+@MainActor final class PageFooterHost {
   private var footer: PageFooter?
   /// The previous footer view, such as one that hides separators.
   private var replaced: UIView?

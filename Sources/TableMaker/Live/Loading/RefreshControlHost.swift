@@ -1,7 +1,7 @@
 import UIKit
 
 /// The table view's refresh control, and the refresh that it shows.
-@MainActor final class RefreshPlace {
+@MainActor final class RefreshControlHost {
   private var control: UIRefreshControl?
   /// A Boolean value that indicates whether the table view had no refresh control before.
   private var isOwn = false
@@ -102,6 +102,6 @@ extension LiveTable {
 
   private func dealWithRefresh(_ error: any Error) {
     guard !(error is CancellationError) else { return }
-    deal(with: error, from: "onRefresh", of: "the table", at: place)
+    deal(with: error, from: "onRefresh", of: "the table", at: location)
   }
 }

@@ -235,9 +235,9 @@ extension LiveTable {
 
   /// Shows the reason why the table view has no rows.
   private func showPlaceholder(in tableView: UITableView, for shown: [SectionGroup]) {
-    let place = attachment.placeholder
+    let location = attachment.placeholder
     guard !attachment.noResults.isShown, snapshot.sections.allSatisfy(\.hasNothing) else {
-      return place.hide(in: tableView)
+      return location.hide(in: tableView)
     }
     let sources = shown.flatMap { group in group.content.source.loadingSources.map { (source: $0, group: group) } }
     let known =
@@ -248,10 +248,10 @@ extension LiveTable {
     let telling = shown.first { $0.settings.listTexts.saysEmpty }
     // Without a state, TableMaker only knows that the table view is empty.
     let isTold = body != nil || telling != nil || settings.saysEmpty
-    guard let state = known?.source.listState ?? (isTold ? .empty : nil) else { return place.hide(in: tableView) }
+    guard let state = known?.source.listState ?? (isTold ? .empty : nil) else { return location.hide(in: tableView) }
     let retry = known?.source.retrying
     let look = look(of: (known?.group ?? telling ?? shown.first)?.settings, in: tableView)
-    calls.asking(.placeholder) { place.show(state.ofNothing, in: tableView, look, body, retry: retry) }
+    calls.asking(.placeholder) { location.show(state.ofNothing, in: tableView, look, body, retry: retry) }
   }
 
   /// Returns the contents of the standard placeholder for a section.

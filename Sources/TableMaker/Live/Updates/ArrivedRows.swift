@@ -3,7 +3,7 @@ import TableMakerDiffing
 /// The rows with cells that still show something else: rows that the user moved to another section, and rows that
 /// changed in an app's group of updates.
 @MainActor struct ArrivedRows {
-  private struct Place {
+  private struct Position {
     var rows: SectionRows
     var row: Int
     /// The row's editing in the section that its cell came from.
@@ -12,7 +12,7 @@ import TableMakerDiffing
     var needsNewCell = false
   }
 
-  private var places: [Place] = []
+  private var places: [Position] = []
 
   var isEmpty: Bool { places.isEmpty }
 
@@ -28,8 +28,8 @@ import TableMakerDiffing
   ) {
     let isOther = source.rows !== destination.rows
     for index in places.indices {
-      let place = places[index]
-      var (rows, row) = (place.rows, place.row)
+      let position = places[index]
+      var (rows, row) = (position.rows, position.row)
       if rows === source.rows {
         if row == source.row {
           (rows, row) = (destination.reached, destination.row)
@@ -45,22 +45,22 @@ import TableMakerDiffing
       (places[index].rows, places[index].row) = (rows, row)
     }
     if isOther, !places.contains(where: { $0.rows === destination.reached && $0.row == destination.row }) {
-      places.append(Place(rows: destination.reached, row: destination.row, editing: editing))
+      places.append(Position(rows: destination.reached, row: destination.row, editing: editing))
     }
   }
 
   /// Adds a row that needs another cell, which can't be replaced yet.
   mutating func addForNewCell(_ row: Int, of rows: SectionRows) {
-    places.append(Place(rows: rows, row: row, needsNewCell: true))
+    places.append(Position(rows: rows, row: row, needsNewCell: true))
   }
 
   /// Removes and returns the rows in a snapshot, each with its earlier editing, and whether it needs a new cell in any
   /// case.
   mutating func take(in snapshot: Snapshot) -> [(path: RowPath, editing: RowEditing?, needsNewCell: Bool)] {
     defer { places = [] }
-    return places.compactMap { place in
-      snapshot.sections.firstIndex { $0 === place.rows }
-        .map { (RowPath(section: $0, row: place.row), place.editing, place.needsNewCell) }
+    return places.compactMap { position in
+      snapshot.sections.firstIndex { $0 === position.rows }
+        .map { (RowPath(section: $0, row: position.row), position.editing, position.needsNewCell) }
     }
   }
 }

@@ -39,7 +39,7 @@ import UIKit
     let plan = live.updates.planner(difference)
     let checker = BatchChecker(countsBefore: old.sections.map(\.count), countsAfter: next.sections.map(\.count))
     if live.updates.checksPlans, let violation = checker.firstViolation(of: plan) {
-      live.reporter.report(.refusedPlan(RefusedPlan(plan, violation, before: old, after: next), at: live.place))
+      live.reporter.report(.refusedPlan(RefusedPlan(plan, violation, before: old, after: next), at: live.location))
       return nil
     }
     shown = TableUpdate(plan, from: old, to: next)
@@ -202,10 +202,10 @@ import UIKit
   }
 
   /// Groups locations by the animation of their section. Those of one section are usually adjacent.
-  private func grouped<Place>(
-    _ places: [Place], section: (Place) -> Int, by animation: (Int) -> UITableView.RowAnimation
-  ) -> [(animation: UITableView.RowAnimation, places: [Place])] {
-    var groups: [(animation: UITableView.RowAnimation, places: [Place])] = []
+  private func grouped<Location>(
+    _ places: [Location], section: (Location) -> Int, by animation: (Int) -> UITableView.RowAnimation
+  ) -> [(animation: UITableView.RowAnimation, places: [Location])] {
+    var groups: [(animation: UITableView.RowAnimation, places: [Location])] = []
     var start = 0
     while start < places.count {
       let number = section(places[start])

@@ -63,11 +63,12 @@ import UIKit
       guard let rows = snapshot.rows(of: path.section, with: path.row), path.row < rows.itemCount,
         let group = groups[rows.section.adapter]
       else { continue }
-      let place = rows.items.listPlace(of: path.row)
-      let canBeHidden = place != nil || group.isHidden || group.tree != nil || group.collapsed != nil
+      let position = rows.items.listPosition(of: path.row)
+      let canBeHidden = position != nil || group.isHidden || group.tree != nil || group.collapsed != nil
       guard canBeHidden || groups.count > 1 && !allStay else { continue }
-      let item = HiddenItem(path: rows.items.path(of: path.row, isPlaced: place != nil, in: group), place: place)
-      let isNamed = place != nil || group.content.traits.hasIdentity
+      let item = HiddenItem(
+        path: rows.items.path(of: path.row, isPlaced: position != nil, in: group), position: position)
+      let isNamed = position != nil || group.content.traits.hasIdentity
       let entry = Entry(
         group: group, crossingGroup: rows.items.crossingGroup, isMarked: isMarked,
         section: isNamed ? nil : rows.section, item: item)
@@ -95,15 +96,15 @@ import UIKit
     var lost = takeLeaving(keeping: kept, in: snapshot)
     var (placed, named): ([Entry], [Entry]) = ([], [])
     for var entry in entries {
-      guard let place = entry.item.place else {
+      guard let position = entry.item.position else {
         named.append(entry)
         continue
       }
-      if let place = place.followed() {
-        entry.item.place = place
+      if let position = position.followed() {
+        entry.item.position = position
         placed.append(entry)
       } else if (entry.group.content.source as? any ListedItems)?.hasReplacedItems == true, !entry.item.path.isEmpty {
-        entry.item.place = nil
+        entry.item.position = nil
         named.append(entry)
       } else {
         lost.append(entry)
@@ -132,12 +133,12 @@ import UIKit
     _ placed: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool
   ) -> [RowPath] {
     if placed.isEmpty { return [] }
-    let keptPlaces = Set(kept.compactMap { snapshot.sections[$0.section].items.listPlace(of: $0.row)?.key })
-    let hidden = placed.filter { entry in entry.item.place.map { !keptPlaces.contains($0.key) } ?? false }
-    let all = hidden.count > Self.mostSearched ? snapshot.rowsByPlace() : nil
+    let keptPositions = Set(kept.compactMap { snapshot.sections[$0.section].items.listPosition(of: $0.row)?.key })
+    let hidden = placed.filter { entry in entry.item.position.map { !keptPositions.contains($0.key) } ?? false }
+    let all = hidden.count > Self.mostSearched ? snapshot.rowsByPosition() : nil
     var shown: [RowPath] = []
     for entry in hidden {
-      if let place = entry.item.place, let path = all.map({ $0[place.key] }) ?? snapshot.row(at: place) {
+      if let position = entry.item.position, let path = all.map({ $0[position.key] }) ?? snapshot.row(at: position) {
         // A row that reappears while the other selection is shown is not selected, as all rows are not.
         if entry.isMarked == isMarked { shown.append(path) }
       } else {
@@ -216,32 +217,34 @@ extension ItemRows {
   }
 }
 
-extension ListPlace {
+extension ListPosition {
   /// A state of a list, and a location in it.
   fileprivate struct Key: Hashable {
     let list: ObjectIdentifier
-    let generation, place: Int
+    let generation, position: Int
   }
 
-  fileprivate var key: Key { Key(list: ObjectIdentifier(list), generation: generation, place: place) }
+  fileprivate var key: Key { Key(list: ObjectIdentifier(list), generation: generation, position: position) }
 }
 
 extension Snapshot {
   /// Returns the rows of all items that come from lists, by their locations in the lists.
-  @MainActor fileprivate func rowsByPlace() -> [ListPlace.Key: RowPath] {
-    var result: [ListPlace.Key: RowPath] = [:]
+  @MainActor fileprivate func rowsByPosition() -> [ListPosition.Key: RowPath] {
+    var result: [ListPosition.Key: RowPath] = [:]
     for (section, rows) in sections.enumerated() {
       for row in 0..<rows.itemCount {
-        if let place = rows.items.listPlace(of: row) { result[place.key] = RowPath(section: section, row: row) }
+        if let position = rows.items.listPosition(of: row) {
+          result[position.key] = RowPath(section: section, row: row)
+        }
       }
     }
     return result
   }
 
   /// Returns the row of the item at a location of a list, or `nil` if no row shows it.
-  @MainActor fileprivate func row(at place: ListPlace) -> RowPath? {
+  @MainActor fileprivate func row(at position: ListPosition) -> RowPath? {
     for (section, rows) in sections.enumerated() {
-      if let row = rows.items.row(at: place) { return RowPath(section: section, row: row) }
+      if let row = rows.items.row(at: position) { return RowPath(section: section, row: row) }
     }
     return nil
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The rows that were visible before a reload, with their positions, which they keep when the table view returns to the
 /// screen or more heights are known.
-@MainActor struct KeptPlace {
+@MainActor struct KeptAnchors {
   private let rows: [UpdateAnchor]
   /// The table view's content offset after the reload.
   private let offset: CGFloat
@@ -57,7 +57,7 @@ import UIKit
 
 /// The first visible row when the table view gets another width, or its rows get controls, so that rows and those above
 /// them change their heights.
-@MainActor struct TurnedPlace {
+@MainActor struct TurnAnchor {
   private let path: IndexPath
   /// The distance from the bars at the top to the row's top, and the row's height.
   private let distance, height: CGFloat
@@ -92,15 +92,15 @@ import UIKit
 extension LiveTable {
   /// Returns the rows that keep their positions since the last reload; an empty array if they don't any longer.
   func keptRows(in tableView: UITableView) -> [UpdateAnchor] {
-    updates.keptPlace?.rows(in: tableView, measuredRowCount: heightEngine.measuredRowCount) ?? []
+    updates.keptAnchors?.rows(in: tableView, measuredRowCount: heightEngine.measuredRowCount) ?? []
   }
 
   /// Records the rows that keep their present positions until more heights are known.
   func noteKept(_ rows: [UpdateAnchor], in tableView: UITableView) {
-    let hasShownFooters = updates.keptPlace?.hasShownFooters ?? false
-    updates.keptPlace =
-      rows.isEmpty ? nil : KeptPlace(rows, in: tableView, measuredRowCount: heightEngine.measuredRowCount)
-    updates.keptPlace?.hasShownFooters = hasShownFooters
+    let hasShownFooters = updates.keptAnchors?.hasShownFooters ?? false
+    updates.keptAnchors =
+      rows.isEmpty ? nil : KeptAnchors(rows, in: tableView, measuredRowCount: heightEngine.measuredRowCount)
+    updates.keptAnchors?.hasShownFooters = hasShownFooters
   }
 
   /// Returns the rows that keep their positions during a reload, with their index paths after it.
@@ -111,7 +111,7 @@ extension LiveTable {
     in tableView: UITableView, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [UpdateAnchor] {
     // On screen, the rows stay that are seen there.
-    var seen = updates.keptPlace?.isOffScreen == true ? keptRows(in: tableView) : []
+    var seen = updates.keptAnchors?.isOffScreen == true ? keptRows(in: tableView) : []
     if seen.isEmpty, updates.hasLoaded, !tableView.hasUncommittedUpdates {
       seen = UpdateAnchor.seenRows(in: tableView, atRest: true)
     }
@@ -127,7 +127,7 @@ extension LiveTable {
   /// Off screen, there's no layout, so the known heights apply. When the table view returns, its heights apply once
   /// more.
   func keep(_ rows: [UpdateAnchor], in tableView: UITableView) {
-    (updates.keptPlace, updates.turnedPlace) = (nil, nil)
+    (updates.keptAnchors, updates.turnAnchor) = (nil, nil)
     guard let first = rows.first, !updates.isBatchOpen else { return }
     if tableView.window == nil {
       first.scroll(tableView)
@@ -143,7 +143,7 @@ extension LiveTable {
 
   /// Records the visible rows of a table view that's off screen, before a change of heights that it may read at any time
   /// until it returns to the screen.
-  func notePlaceOffScreen(in tableView: UITableView) {
+  func noteAnchorsOffScreen(in tableView: UITableView) {
     guard tableView.window == nil, updates.hasLoaded, !tableView.hasUncommittedUpdates, keptRows(in: tableView).isEmpty
     else {
       return
@@ -156,12 +156,12 @@ extension LiveTable {
   /// - Parameter change: A closure that makes the change, and returns whether there was one.
   func keepPlace(in tableView: UITableView, through change: () -> Bool) {
     let wasKept = !keptRows(in: tableView).isEmpty
-    notePlaceOffScreen(in: tableView)
+    noteAnchorsOffScreen(in: tableView)
     let kept = keptRows(in: tableView)
     let anchor = kept.first ?? UpdateAnchor(in: tableView)
     guard change() else {
       // Without a change, nothing shows the rows again at this place, and the app may scroll to another one.
-      if !wasKept { updates.keptPlace = nil }
+      if !wasKept { updates.keptAnchors = nil }
       return
     }
     guard let anchor else { return }
@@ -177,12 +177,12 @@ extension LiveTable {
   ///
   /// Later, they follow what the lists do, and the rows that are visible then stay in place.
   func showFooters(in tableView: UITableView, _ show: () -> Void) {
-    let kept = updates.keptPlace
+    let kept = updates.keptAnchors
     let isLater = kept?.hasShownFooters == true && tableView.window != nil
     let height = tableView.contentSize.height
-    if isLater { updates.keptPlace = nil }
+    if isLater { updates.keptAnchors = nil }
     show()
-    if isLater, tableView.contentSize.height == height { updates.keptPlace = kept }
-    updates.keptPlace?.hasShownFooters = tableView.window != nil
+    if isLater, tableView.contentSize.height == height { updates.keptAnchors = kept }
+    updates.keptAnchors?.hasShownFooters = tableView.window != nil
   }
 }

@@ -61,7 +61,7 @@ extension LiveTable {
     to next: Snapshot, isQuiet: Bool, _ animation: UpdateAnimation?, isEarlierPage: Bool
   ) -> TableUpdate {
     guard let tableView else { return reload(to: next) }
-    (updates.keptPlace, updates.turnedPlace) = (nil, nil)
+    (updates.keptAnchors, updates.turnAnchor) = (nil, nil)
     guard hasTableCounts(of: snapshot, tableView) else { return reload(to: next, keepsPlace: false) }
     guard
       let batch = BatchApplication(
@@ -78,7 +78,7 @@ extension LiveTable {
     let known = (0..<tableView.numberOfSections).map(tableView.numberOfRows)
     // Placeholder rows belong to the table view. UIKit's documentation doesn't specify whether it counts them.
     if counts == known || tableView.hasUncommittedUpdates { return true }
-    reporter.report(.rowCountMismatch(expected: counts, found: known, at: place))
+    reporter.report(.rowCountMismatch(expected: counts, found: known, at: location))
     return false
   }
 

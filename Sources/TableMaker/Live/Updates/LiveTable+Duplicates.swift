@@ -43,6 +43,6 @@ extension LiveTable {
     reporter.report(
       .duplicateItems(
         section: settings.nameForMessages, identity: String(String(describing: identity.base).prefix(100)),
-        rows: [first, second], at: settings.place))
+        rows: [first, second], at: settings.location))
   }
 }

@@ -23,7 +23,7 @@ extension LiveTable {
     }
     guard let tableView = ownTable() else { return }
     guard tableView.window != nil else {
-      notePlaceOffScreen(in: tableView)
+      noteAnchorsOffScreen(in: tableView)
       return heightEngine.reloadHeights(onEnteringWindowOf: tableView)
     }
     // A table view that receives a width reads all heights.
@@ -89,7 +89,7 @@ extension LiveTable {
       return
     }
     reporter.report(
-      .unstableHeight(cell: section.settings.cells.className, heights: [], at: section.settings.heightsPlace))
+      .unstableHeight(cell: section.settings.cells.className, heights: [], at: section.settings.heightsLocation))
   }
 
   // MARK: Measuring visible cells

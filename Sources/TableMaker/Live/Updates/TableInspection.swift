@@ -115,14 +115,14 @@ extension LiveTable {
     updates.trace = nil
     let rows = snapshot.sections.reduce(0) { $0 + $1.count }
     let report = trace.report(update, rowCount: rows)
-    if let dataSource { TableInspection.listener?(dataSource, TableNews(place: "\(place)", event: .update(report))) }
+    if let dataSource { TableInspection.listener?(dataSource, TableNews(place: "\(location)", event: .update(report))) }
   }
 
   /// Passes each diagnostic on to the listener.
   func watchDiagnostics() {
     reporter.onReport = { [weak self] diagnostic in
       guard let listener = TableInspection.listener, let self, let dataSource else { return }
-      listener(dataSource, TableNews(place: "\(place)", event: .diagnostic(diagnostic)))
+      listener(dataSource, TableNews(place: "\(location)", event: .diagnostic(diagnostic)))
     }
   }
 }

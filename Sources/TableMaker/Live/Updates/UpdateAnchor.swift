@@ -51,20 +51,20 @@ import UIKit
     let offset = atRest ? min(tableView.contentOffset.y, tableView.lastOffset) : tableView.contentOffset.y
     let visible = top > 0 || isEarlierPage ? tableView.indexPathsForVisibleRows ?? [] : []
     return visible.compactMap { path in
-      let place = tableView.rectForRow(at: path)
-      guard sees(place, in: tableView) else { return nil }
-      return UpdateAnchor(path, distance: place.minY - offset)
+      let location = tableView.rectForRow(at: path)
+      guard sees(location, in: tableView) else { return nil }
+      return UpdateAnchor(path, distance: location.minY - offset)
     }
   }
 
   /// Returns whether more than half a pixel of a row is visible outside of the bars.
-  private static func sees(_ place: CGRect, in tableView: UITableView) -> Bool {
+  private static func sees(_ location: CGRect, in tableView: UITableView) -> Bool {
     let inset = tableView.adjustedContentInset
     let (top, end) = (tableView.contentOffset.y + inset.top, tableView.bounds.maxY - inset.bottom)
     // The additional thousandth of a point prevents rounding from deciding about exactly half a pixel, which would
     // choose another row.
     let hidden = tableView.halfPixel + 0.001
-    return place.maxY > top + hidden && place.minY < end - hidden
+    return location.maxY > top + hidden && location.minY < end - hidden
   }
 
   /// Returns the rows that stay in an update, with their new index paths. Rows that don't move precede those that do.

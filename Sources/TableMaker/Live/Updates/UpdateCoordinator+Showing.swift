@@ -22,9 +22,9 @@ extension UpdateCoordinator {
   /// Performs changes as one update with its own animation. Reports a diagnostic if the table view waits for a value or
   /// is being updated, because the update then appears later.
   func batch(
-    _ animation: UpdateAnimation, call: @autoclosure () -> String, at place: CallSite, _ changes: () throws -> Void
+    _ animation: UpdateAnimation, call: @autoclosure () -> String, at location: CallSite, _ changes: () throws -> Void
   ) rethrows {
-    if live.isAnswering || scheduler.isApplying { live.reporter.report(.animationInUpdate(call: call(), at: place)) }
+    if live.isAnswering || scheduler.isApplying { live.reporter.report(.animationInUpdate(call: call(), at: location)) }
     try batch(with: animation, changes)
   }
 
@@ -41,12 +41,12 @@ extension UpdateCoordinator {
     group.isStale = true
     noteTeller(
       .source(
-        section: group.settings.name, place: "\(group.settings.place)", type: group.content.sourceName))
+        section: group.settings.name, place: "\(group.settings.location)", type: group.content.sourceName))
     guard request() else { return showChangesAfterPause() }
     if let question = live.calls.question?.name, group.pattern.isFirst(.items) {
       live.reporter.report(
         .itemsChangedInClosure(
-          section: group.settings.nameForMessages, question: question, at: group.settings.place))
+          section: group.settings.nameForMessages, question: question, at: group.settings.location))
     }
     if scheduler.openBatches == 0 { showChangesLater() }
   }
@@ -58,7 +58,7 @@ extension UpdateCoordinator {
   private func mayTell(_ group: SectionGroup) -> Bool {
     guard group.isBeingRead else { return true }
     if group.pattern.isFirst(.tellsWhileRead) {
-      live.reporter.report(.itemsChangedWhileRead(section: group.settings.nameForMessages, at: group.settings.place))
+      live.reporter.report(.itemsChangedWhileRead(section: group.settings.nameForMessages, at: group.settings.location))
     }
     defer { group.ownChanges = group.ownChanges == .none ? .oneReading : .severalReadings }
     return group.ownChanges == .none
@@ -114,7 +114,7 @@ extension UpdateCoordinator {
       case .nothing: return
       case .wait: return showChangesLater()
       case .waitForGroup(let isFirst):
-        if isFirst { live.reporter.report(.nestedUpdate(at: live.place)) }
+        if isFirst { live.reporter.report(.nestedUpdate(at: live.location)) }
         return showChangesLater()
       case .abandonBatch:
         // The app must fix its group of updates, but the changes in it must not wait without end.

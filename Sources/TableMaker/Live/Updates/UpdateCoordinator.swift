@@ -40,9 +40,9 @@ import TableMakerDiffing
   /// The rows that the user has moved to another section, which hasn't configured them yet.
   var arrivedRows = ArrivedRows()
   /// The rows to return to their position before the last reload.
-  var keptPlace: KeptPlace?
+  var keptAnchors: KeptAnchors?
   /// The row to keep in place when the table view is laid out with its new width.
-  var turnedPlace: TurnedPlace?
+  var turnAnchor: TurnAnchor?
   /// The gap for an item that the user is dropping.
   var dropGap: DropGap?
   /// A closure that's called before each update while the user types. It returns a closure that keeps the row visible,
@@ -112,7 +112,7 @@ import TableMakerDiffing
     hasReportedEndless = true
     let (question, section) = (live.calls.question?.name, live.calls.section?.settings)
     live.reporter.report(
-      .endlessUpdates(closure: question, section: section?.nameForMessages, at: section?.place ?? live.place))
+      .endlessUpdates(closure: question, section: section?.nameForMessages, at: section?.location ?? live.location))
   }
 
   /// Calls an event closure or the app's delegate. Updates that it requests wait for its end.

@@ -38,8 +38,8 @@ extension ItemSource {
 
   /// Returns the list of this item type in which the user can move items: the source itself or a base source; `nil` if
   /// none or several exist.
-  func handList<Named>(of item: Named.Type) -> (any HandList<Named>)? {
-    let lists = findInBases { $0 as? any HandList<Named> }
+  func movableList<Named>(of item: Named.Type) -> (any MovableList<Named>)? {
+    let lists = findInBases { $0 as? any MovableList<Named> }
     guard let first = lists.first, lists.allSatisfy({ $0 === first }) else { return nil }
     return first
   }

@@ -46,9 +46,9 @@ extension Difference {
           while start < run.after.upperBound {
             let end = min(start + max(1, 4096 / stride), run.after.upperBound)
             if memcmp(old + (start + shift) * stride, new + start * stride, (end - start) * stride) != 0 {
-              for place in start..<end
-              where memcmp(old + (place + shift) * stride, new + place * stride, MemoryLayout<Item>.size) != 0 {
-                states.append(IndexPair(before: place + shift, after: place))
+              for position in start..<end
+              where memcmp(old + (position + shift) * stride, new + position * stride, MemoryLayout<Item>.size) != 0 {
+                states.append(IndexPair(before: position + shift, after: position))
               }
             }
             start = end

@@ -37,8 +37,8 @@ import TableMakerDiffing
     observers.noteReading()
     let parts = sources.map { $0.items }
     guard !pagedPlaces.isEmpty, pagedPlaces.count < parts.count else { return parts.flatMap { $0 } }
-    return zip(parts.indices, parts).flatMap { place, items in
-      pagedPlaces.contains(place) ? items : withoutSent(items, among: parts)
+    return zip(parts.indices, parts).flatMap { location, items in
+      pagedPlaces.contains(location) ? items : withoutSent(items, among: parts)
     }
   }
 
@@ -47,7 +47,7 @@ import TableMakerDiffing
   /// - Complexity: O(n) for all items, with a comparison for each if only a few are waiting.
   private func withoutSent(_ items: [Item], among parts: [[Item]]) -> [Item] {
     guard !items.isEmpty, identity.kind != .position else { return items }
-    let sent = pagedPlaces.flatMap { place in identity.places(items, parts[place]).map { parts[place][$0] } }
+    let sent = pagedPlaces.flatMap { location in identity.places(items, parts[location]).map { parts[location][$0] } }
     guard !sent.isEmpty else { return items }
     let left = Set(identity.places(sent, items))
     return items.indices.filter { !left.contains($0) }.map { items[$0] }

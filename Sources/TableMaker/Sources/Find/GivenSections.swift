@@ -15,10 +15,10 @@ import TableMakerDiffing
       numbers += repeatElement(number, count: read.items.count)
     }
     var groups = sections.map { ItemGroup(of: $0) }
-    places.forEach { _, place in
+    places.forEach { _, position in
       // The source has changed without a notification. It's read again later.
-      guard place < numbers.count else { return }
-      groups[numbers[place]].places.append(Int32(truncatingIfNeeded: place))
+      guard position < numbers.count else { return }
+      groups[numbers[position]].places.append(Int32(truncatingIfNeeded: position))
     }
     // While a search is active, only sections with results are shown.
     return places.count == list.items.count ? groups : groups.filter { !$0.places.isEmpty }

@@ -103,8 +103,8 @@ import TableMakerQuerying
       let range = start..<min(start + partLength, items.count)
       var texts: [String] = []
       texts.reserveCapacity(range.count * fields.count)
-      for place in range {
-        for field in fields { texts.append(field(items[place])) }
+      for position in range {
+        for field in fields { texts.append(field(items[position])) }
         if slices.isOver, await slices.pause() == .cancelled {
           for part in parts { part.cancel() }
           return nil

@@ -38,8 +38,8 @@ import TableMakerQuerying
   private func followTexts(of items: [Item]) {
     var difference = Difference()
     let texts = items.map(text)
-    for place in items.indices where keys.texts[place] != texts[place] {
-      difference.changes.append(IndexPair(before: place, after: place))
+    for location in items.indices where keys.texts[location] != texts[location] {
+      difference.changes.append(IndexPair(before: location, after: location))
     }
     if !difference.isEmpty { keys.follow(difference, countAfter: items.count) { texts[$0] } }
   }
@@ -100,13 +100,13 @@ import TableMakerQuerying
 @MainActor final class RuleOrder<Item>: ItemOrder {
   private let precedes: (Item, Item) -> Bool
   private var items: [Item] = []
-  let place: CallSite?
+  let location: CallSite?
 
   var isFixed: Bool { false }
 
-  init(_ precedes: @escaping (Item, Item) -> Bool, at place: CallSite) {
+  init(_ precedes: @escaping (Item, Item) -> Bool, at location: CallSite) {
     self.precedes = precedes
-    self.place = place
+    self.location = location
   }
 
   func follow(_ list: FollowedItems<Item>) { items = list.items }

@@ -61,15 +61,15 @@ import TableMakerQuerying
     let (items, listGeneration, changes) = (list.items, list.generation, rule.changes)
     var made = GroupNumbers<Key>()
     var slices = TimeSlices()
-    var place = 0
-    while place < items.count {
+    var position = 0
+    while position < items.count {
       rule.following {
         repeat {
-          made.append(CollectionOfOne(key(items[place])))
-          place += 1
-        } while place < items.count && !slices.isOver
+          made.append(CollectionOfOne(key(items[position])))
+          position += 1
+        } while position < items.count && !slices.isOver
       }
-      if place < items.count, await slices.pause() == .cancelled { return }
+      if position < items.count, await slices.pause() == .cancelled { return }
     }
     // Otherwise some keys would come from the closure's earlier state.
     guard generation == 0, listGeneration == list.generation, changes == rule.changes else { return }

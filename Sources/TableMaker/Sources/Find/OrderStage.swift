@@ -10,7 +10,7 @@ import TableMakerQuerying
   func isContradictory(_ one: Int, _ other: Int) -> Bool
 
   /// The location of an app's order; `nil` if TableMaker compares.
-  var place: CallSite? { get }
+  var location: CallSite? { get }
 
   /// A Boolean value that indicates whether two states always compare alike, as with a stored property. Otherwise the
   /// order may depend on other state.
@@ -37,7 +37,7 @@ import TableMakerQuerying
 extension ItemOrder {
   func isContradictory(_ one: Int, _ other: Int) -> Bool { false }
 
-  var place: CallSite? { nil }
+  var location: CallSite? { nil }
 }
 
 /// The order of a list's items. While the list changes, only inserted and changed items are sorted again.
@@ -218,9 +218,9 @@ extension ItemOrder {
 
   /// Reports once that an order of the app isn't strict.
   private func reportContradiction() {
-    guard !hasReported, let place = comparisons.lazy.compactMap(\.place).first else { return }
+    guard !hasReported, let location = comparisons.lazy.compactMap(\.location).first else { return }
     hasReported = true
-    watch?.report(.contradictoryOrder(at: place))
+    watch?.report(.contradictoryOrder(at: location))
   }
 
   private func compare(_ one: Int, _ other: Int) -> ComparisonResult {

@@ -279,7 +279,7 @@ extension Pipeline: QueryObserver {
     var places = hits.map(PlaceList.listed) ?? .all(count: list.items.count)
     if let order {
       guard let known = order.known(of: list) else { return }
-      places = .listed(await sortedPlaces(of: hits, in: known))
+      places = .listed(await sortedPositions(of: hits, in: known))
     }
     await groups?.find(places, in: list)
     if Task.isCancelled || generation != list.generation { return }
@@ -288,6 +288,6 @@ extension Pipeline: QueryObserver {
 }
 
 /// Returns the given indices in order, or all indices for `nil`.
-@concurrent private func sortedPlaces(of hits: [Int32]?, in order: SortedOrder) async -> [Int32] {
+@concurrent private func sortedPositions(of hits: [Int32]?, in order: SortedOrder) async -> [Int32] {
   hits.map { order.rows(of: $0) } ?? order.places
 }

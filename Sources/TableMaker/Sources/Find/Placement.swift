@@ -33,21 +33,21 @@ extension FollowedList {
 }
 
 /// An item of a list, by its index.
-struct ListPlace {
+struct ListPosition {
   let list: any FollowedList
   let generation: Int
-  let place: Int
+  let position: Int
 
   /// Returns the item's index in the current list, or `nil` if the item was removed or the index isn't known.
-  @MainActor func followed() -> ListPlace? {
+  @MainActor func followed() -> ListPosition? {
     if generation == list.generation { return self }
     guard let step = list.difference(since: generation) else { return nil }
     var after: Int?
     step.difference.forEachRun(countBefore: step.countBefore, countAfter: list.count) { run in
-      guard let origins = run.origins, origins.contains(place) else { return }
-      after = run.after.lowerBound + place - origins.lowerBound
+      guard let origins = run.origins, origins.contains(position) else { return }
+      after = run.after.lowerBound + position - origins.lowerBound
     }
-    return after.map { ListPlace(list: list, generation: list.generation, place: $0) }
+    return after.map { ListPosition(list: list, generation: list.generation, position: $0) }
   }
 }
 

@@ -40,7 +40,7 @@ import TableMakerQuerying
     let items = list.items
     let (kept, generation) = (kept, list.generation)
     let hits = following {
-      let isHit = { [isKept] (place: Int) in isKept(items[place], query.text) }
+      let isHit = { [isKept] (position: Int) in isKept(items[position], query.text) }
       return kept.following(query, in: list, isHit: isHit) ?? SearchHits.all(among: items.count, isHit: isHit)
     }
     self.kept.keep(hits, of: query, at: generation)
@@ -57,15 +57,15 @@ import TableMakerQuerying
       let (items, generation, changes) = (list.items, list.generation, watch?.changes)
       var hits: [Int32] = []
       var slices = TimeSlices()
-      var place = 0
-      while place < items.count {
+      var position = 0
+      while position < items.count {
         following {
           repeat {
-            if isKept(items[place], query.text) { hits.append(Int32(truncatingIfNeeded: place)) }
-            place += 1
-          } while place < items.count && !slices.isOver
+            if isKept(items[position], query.text) { hits.append(Int32(truncatingIfNeeded: position)) }
+            position += 1
+          } while position < items.count && !slices.isOver
         }
-        if place < items.count, await slices.pause() == .cancelled { return }
+        if position < items.count, await slices.pause() == .cancelled { return }
       }
       // Otherwise some items would have been checked by the rule's earlier state.
       guard changes == watch?.changes else { continue }

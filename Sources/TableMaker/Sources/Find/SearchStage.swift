@@ -52,8 +52,10 @@ import TableMakerQuerying
   private func readHits(of query: SearchQuery, among items: [Item], in index: SearchIndex) async -> [Int32]? {
     var hits: [Int32] = []
     var slices = TimeSlices()
-    for place in stride(from: 0, to: items.count, by: 8) {
-      hits += index.hits(of: query, in: place..<min(place + 8, items.count)) { texts.text(of: items[$0], field: $1) }
+    for position in stride(from: 0, to: items.count, by: 8) {
+      hits += index.hits(of: query, in: position..<min(position + 8, items.count)) {
+        texts.text(of: items[$0], field: $1)
+      }
       if slices.isOver, await slices.pause() == .cancelled { return nil }
     }
     return hits

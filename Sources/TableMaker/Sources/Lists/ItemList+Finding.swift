@@ -44,7 +44,7 @@ extension ItemList where Item: Identifiable {
   @inlinable func set(_ item: Item?, foundAt found: Int?, id: Item.ID) {
     var index = found
     // The code that edited the item may also have changed the list.
-    if let place = index, !items.indices.contains(place) || items[place].id != id {
+    if let position = index, !items.indices.contains(position) || items[position].id != id {
       index = items.firstIndex { $0.id == id }
     }
     switch (index, item) {

@@ -39,24 +39,24 @@ extension ItemList {
   ///   - line: The line to name in diagnostics.
   /// - Returns: A Boolean value that indicates whether the data was read.
   @discardableResult public func restore(_ data: Data, file: StaticString = #fileID, line: UInt = #line) -> Bool {
-    let place = CallSite(file: file, line: line)
+    let location = CallSite(file: file, line: line)
     do {
       let version = try PagesCoding.decoder.decode(SavedPlace.Header.self, from: data).version
       guard version == SavedPlace.currentVersion else {
         observers.report(
-          .unsupportedState(version, supported: SavedPlace.currentVersion, method: "savePlace()", at: place))
+          .unsupportedState(version, supported: SavedPlace.currentVersion, method: "savePlace()", at: location))
         return false
       }
       let saved = try PagesCoding.decoder.decode(SavedPlace.self, from: data)
       guard saved.items == Self.typeName else {
-        observers.report(.placeOfOtherList(saved.items, items: Self.typeName, at: place))
+        observers.report(.placeOfOtherList(saved.items, items: Self.typeName, at: location))
         return false
       }
       placeKeeper.restored = saved.rows.isEmpty ? nil : saved
       for observer in placeKeeper.observers { observer.placeDidRestore(of: self) }
       return true
     } catch {
-      observers.report(.unreadableState(brief(error), method: "savePlace()", at: place))
+      observers.report(.unreadableState(brief(error), method: "savePlace()", at: location))
       return false
     }
   }

@@ -44,12 +44,13 @@ extension ItemList {
     // The closure edits a copy, because it may read the list and even change it.
     try change(&edited)
     guard
-      let place = items.indices.contains(index) && isSame(items[index], item) ? index : firstIndex(identifiedAs: item)
+      let position = items.indices.contains(index) && isSame(items[index], item)
+        ? index : firstIndex(identifiedAs: item)
     else {
       return false
     }
     NamedObjects.note(edited)
-    items[place] = edited
+    items[position] = edited
     return true
   }
 

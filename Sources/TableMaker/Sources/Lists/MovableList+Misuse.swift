@@ -2,7 +2,7 @@
 
 import TableMakerDiffing
 
-extension HandList where Self: ItemSource {
+extension MovableList where Self: ItemSource {
   /// Returns the index of an anchor item, or reports a diagnostic and returns `nil` if the list doesn't contain it.
   func index(of anchor: Item, for call: String, _ file: StaticString, _ line: UInt) -> Int? {
     if let index = identity.firstIndex(of: anchor, in: items) { return index }

@@ -1,25 +1,25 @@
 import TableMakerDiffing
 
 /// A list of the library in which the user can move items.
-@MainActor protocol HandList<Item>: AnyObject, IdentifiedItems {
+@MainActor protocol MovableList<Item>: AnyObject, IdentifiedItems {
   var items: [Item] { get set }
 }
 
-extension ItemList: HandList {}
+extension ItemList: MovableList {}
 // A move applies before the server knows about it. The next page that differs overrides it.
-extension PagedList: HandList {}
+extension PagedList: MovableList {}
 
 /// A list of the library with rows that the user moves.
-enum HandSource<Item> {
-  case list(any HandList<Item>)
+enum MovableSource<Item> {
+  case list(any MovableList<Item>)
   case sections(SectionList<Item>)
 
   /// Returns the list of a source's items, or `nil` if there's none or a derived source shows the items in another
   /// order.
-  @MainActor static func of(_ source: any ItemSource<Item>, isSectioned: Bool) -> HandSource? {
+  @MainActor static func of(_ source: any ItemSource<Item>, isSectioned: Bool) -> MovableSource? {
     if let sections = (source as? SectionItems<SectionList<Item>>)?.source { return .sections(sections) }
     guard !isSectioned, (source as? any DerivedSource)?.keepsItems ?? true else { return nil }
-    return source.handList(of: Item.self).map { .list($0) }
+    return source.movableList(of: Item.self).map { .list($0) }
   }
 
   /// A section of a section source, found by its name and its number among the sections with that name.
@@ -29,7 +29,7 @@ enum HandSource<Item> {
   }
 
   /// A row's location: its section, its index there, and the items above and below it.
-  struct Place {
+  struct Position {
     let section: Section
     let row: Int
     let above: Item?
@@ -40,7 +40,7 @@ enum HandSource<Item> {
   ///
   /// - Returns: An echo that undoes a second move by a closure that doesn't know about this one; `nil` if the item or
   ///   the destination section wasn't found.
-  @MainActor func move(_ item: Item, from: Place, to: Place, in other: HandSource) -> MoveEcho? {
+  @MainActor func move(_ item: Item, from: Position, to: Position, in other: MovableSource) -> MoveEcho? {
     let isOne = isSame(as: other)
     guard other.has(to.section), let start = index(of: item, near: from.row, in: from.section) else { return nil }
     if isOne, from.section == to.section || isOneList {
@@ -73,7 +73,7 @@ enum HandSource<Item> {
     var origin: Origin?
 
     struct Origin {
-      let source: HandSource
+      let source: MovableSource
       let section: Section
       /// The item's row, or `nil` if no row shows it at the moment.
       let row: Int?
@@ -85,8 +85,8 @@ enum HandSource<Item> {
   /// Each list changes once, or twice if it's also the destination. If the section was removed, no list changes.
   ///
   /// - Returns: A Boolean value that indicates whether the section still exists.
-  @MainActor func receive(_ arrivals: [Arrival], at place: Place) -> Bool {
-    guard has(place.section) else { return false }
+  @MainActor func receive(_ arrivals: [Arrival], at position: Position) -> Bool {
+    guard has(position.section) else { return false }
     var items = arrivals.map(\.item)
     // The removal begins at the bottom, so that the rows above keep their indices.
     var left = arrivals.indices.filter { arrivals[$0].origin != nil }
@@ -109,12 +109,12 @@ enum HandSource<Item> {
       for index in missing { items[index] = origin.source.removeFirst(items[index]) ?? items[index] }
       left.removeAll(where: isOfOne)
     }
-    var reached = self.items(in: place.section)
+    var reached = self.items(in: position.section)
     // Items that the list already contains are moved.
     for found in identity.places(items, reached).sorted(by: >) { reached.remove(at: found) }
-    let end = identity.place(below: place.above, above: place.below, near: place.row, in: reached)
+    let end = identity.place(below: position.above, above: position.below, near: position.row, in: reached)
     reached.insert(contentsOf: items, at: end)
-    put(reached, in: place.section)
+    put(reached, in: position.section)
     return true
   }
 
@@ -151,7 +151,7 @@ enum HandSource<Item> {
   /// A Boolean value that indicates whether the rows belong to one list, whatever sections they're in.
   private var isOneList: Bool { if case .list = self { true } else { false } }
 
-  private func isSame(as other: HandSource) -> Bool {
+  private func isSame(as other: MovableSource) -> Bool {
     switch (self, other) {
     case (.list(let one), .list(let other)): one === other
     case (.sections(let one), .sections(let other)): one === other

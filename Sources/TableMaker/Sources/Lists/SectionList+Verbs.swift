@@ -15,9 +15,9 @@ extension SectionList {
   public func insert(
     _ section: ItemSection<Item>, before name: String, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = firstIndex(named: name)
-    sections.insert(section, at: place ?? sections.count)
-    if place == nil { reportUnknown(name, by: "insert(_:before:)", wasAdded: true, file: file, line: line) }
+    let position = firstIndex(named: name)
+    sections.insert(section, at: position ?? sections.count)
+    if position == nil { reportUnknown(name, by: "insert(_:before:)", wasAdded: true, file: file, line: line) }
   }
 
   /// Inserts a section after the section with a given name.
@@ -31,9 +31,9 @@ extension SectionList {
   public func insert(
     _ section: ItemSection<Item>, after name: String, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = firstIndex(named: name)
-    sections.insert(section, at: place.map { $0 + 1 } ?? sections.count)
-    if place == nil { reportUnknown(name, by: "insert(_:after:)", wasAdded: true, file: file, line: line) }
+    let position = firstIndex(named: name)
+    sections.insert(section, at: position.map { $0 + 1 } ?? sections.count)
+    if position == nil { reportUnknown(name, by: "insert(_:after:)", wasAdded: true, file: file, line: line) }
   }
 
   /// Removes the section with a given name and its items, and returns it.
@@ -42,11 +42,11 @@ extension SectionList {
   @discardableResult public func removeSection(
     _ name: String, file: StaticString = #fileID, line: UInt = #line
   ) -> ItemSection<Item>? {
-    guard let place = firstIndex(named: name) else {
+    guard let position = firstIndex(named: name) else {
       reportUnknown(name, by: "removeSection(_:)", file: file, line: line)
       return nil
     }
-    return sections.remove(at: place)
+    return sections.remove(at: position)
   }
 
   /// Moves a section before another one. Moves nothing if either section doesn't exist.
@@ -113,18 +113,18 @@ extension SectionList {
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     _ body: (inout ItemSection<Item>) throws -> Result
   ) rethrows -> Result? {
-    guard let place = firstIndex(named: name) else {
+    guard let position = firstIndex(named: name) else {
       reportUnknown(name, by: "edit(_:_:)", file: file, line: line)
       return nil
     }
-    var edited = sections[place]
+    var edited = sections[position]
     // The closure edits a copy, because it may read the list and even change it.
     let result = try body(&edited)
     // If all objects are the same as before, the closure may have edited any of them in place.
-    if edited.items.isSameObjects(as: sections.indices.contains(place) ? sections[place].items : []) {
+    if edited.items.isSameObjects(as: sections.indices.contains(position) ? sections[position].items : []) {
       NamedObjects.note(edited.items)
     }
-    put(edited, inPlaceOf: name, near: place)
+    put(edited, inPlaceOf: name, near: position)
     return result
   }
 
@@ -157,8 +157,8 @@ extension SectionList {
   private func append(
     contentsOf items: some Sequence<Item>, to name: String, by call: String, file: StaticString, line: UInt
   ) {
-    if let place = firstIndex(named: name) {
-      sections[place].items.append(contentsOf: items)
+    if let position = firstIndex(named: name) {
+      sections[position].items.append(contentsOf: items)
     } else {
       append(ItemSection(name, items: Array(items)))
       reportUnknown(name, by: call, wasAdded: true, file: file, line: line)

@@ -68,11 +68,11 @@ extension SectionList {
   public subscript(name: String) -> ItemSection<Item>? {
     get { firstIndex(named: name).map { storage[$0] } }
     _modify {
-      let place = firstIndex(named: name)
+      let position = firstIndex(named: name)
       // The items are moved out during the edit, so that only one copy holds them and they're edited in place.
-      var section = place.map { storage[$0] }
-      if let place { storage[place].items = [] }
-      defer { if place != nil || section != nil { put(section, inPlaceOf: name, near: place ?? storage.count) } }
+      var section = position.map { storage[$0] }
+      if let position { storage[position].items = [] }
+      defer { if position != nil || section != nil { put(section, inPlaceOf: name, near: position ?? storage.count) } }
       yield &section
     }
   }
@@ -80,10 +80,10 @@ extension SectionList {
   /// Replaces the section with a given name, or removes it, and notifies the observers.
   ///
   /// If the section was removed in the meantime, the replacement goes near an index.
-  func put(_ section: ItemSection<Item>?, inPlaceOf name: String, near place: Int) {
+  func put(_ section: ItemSection<Item>?, inPlaceOf name: String, near position: Int) {
     let old = firstIndex(named: name)
-    let place = old ?? min(place, storage.count)
-    storage.replaceSubrange(place..<(old == nil ? place : place + 1), with: section.map { [$0] } ?? [])
+    let position = old ?? min(position, storage.count)
+    storage.replaceSubrange(position..<(old == nil ? position : position + 1), with: section.map { [$0] } ?? [])
     observers.itemsDidChange()
   }
 }

@@ -131,6 +131,6 @@ extension PagedList {
 
   private func report(_ error: any Error, isWriting: Bool) {
     guard !(error is CancellationError), let list else { return }
-    list.observers.report(.cacheFailed(brief(error), isWriting: isWriting, at: list.place))
+    list.observers.report(.cacheFailed(brief(error), isWriting: isWriting, at: list.location))
   }
 }

@@ -39,12 +39,12 @@ extension PageContents {
     note()
     let count = items.count
     for item in newItems {
-      let (key, place) = find(item)
-      if let place {
-        items[place.ordinal + origin] = item
+      let (key, position) = find(item)
+      if let position {
+        items[position.ordinal + origin] = item
       } else {
         items.append(item)
-        places[key] = Place(ordinal: items.count - 1 - origin, isSent: false, merge: 0)
+        places[key] = Position(ordinal: items.count - 1 - origin, isSent: false, merge: 0)
         own.insert(identity.identifier(item, 0))
       }
     }
@@ -81,12 +81,12 @@ extension PageContents {
     var slots = Slots(0)
     for (index, item) in before.enumerated() {
       if index == end { slots.pass(count - 1) }
-      let (key, place) = find(item)
-      if let place {
-        if place.ordinal < count { slots.pass(place.ordinal) }
+      let (key, position) = find(item)
+      if let position {
+        if position.ordinal < count { slots.pass(position.ordinal) }
       } else if isOwn(item) {
         items.append(item)
-        places[key] = Place(ordinal: items.count - 1, isSent: false, merge: 0)
+        places[key] = Position(ordinal: items.count - 1, isSent: false, merge: 0)
         slots.add()
       }
     }
@@ -117,8 +117,8 @@ extension PageContents {
     note()
     for index in indices where items.indices.contains(index) {
       own.insert(identity.identifier(items[index], 0))
-      let (key, place) = find(items[index])
-      guard let place, place.isSent else { continue }
+      let (key, position) = find(items[index])
+      guard let position, position.isSent else { continue }
       places[key]?.isSent = false
       sent -= 1
     }

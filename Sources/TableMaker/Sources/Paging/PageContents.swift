@@ -3,7 +3,7 @@ import TableMakerDiffing
 /// The items of all pages, with each identity once.
 struct PageContents<Item> {
   /// The location of an identity's item.
-  struct Place {
+  struct Position {
     /// The index relative to the origin.
     var ordinal: Int
     /// A Boolean value that indicates whether the server sent the item.
@@ -23,7 +23,7 @@ struct PageContents<Item> {
   ///
   /// The keys are numbers, because a growing dictionary of identities of any type would hash each of them again and
   /// again.
-  var places: [Int: Place] = [:]
+  var places: [Int: Position] = [:]
   /// The present index of the item that was first before any were inserted before it.
   private(set) var origin = 0
   /// The number of identities that the server sent.
@@ -139,21 +139,21 @@ struct PageContents<Item> {
   /// Replaces the item that has the same identity as an item of the page.
   private mutating func merge(_ item: Item) -> Merge {
     let (key, known) = find(item)
-    guard let place = known else { return .new(key: key) }
-    guard place.merge != merges else { return .duplicate }
-    if !place.isSent { sent += 1 }
-    places[key] = Place(ordinal: place.ordinal, isSent: true, merge: merges)
+    guard let position = known else { return .new(key: key) }
+    guard position.merge != merges else { return .duplicate }
+    if !position.isSent { sent += 1 }
+    places[key] = Position(ordinal: position.ordinal, isSent: true, merge: merges)
     // Equal items are also replaced, because `==` may ignore new content.
-    items[place.ordinal + origin] = item
+    items[position.ordinal + origin] = item
     disown(item)
-    return .merged(place.ordinal + origin)
+    return .merged(position.ordinal + origin)
   }
 
   /// Returns the number of an item's identity and its location; for an unknown identity, a free number.
-  func find(_ item: Item) -> (key: Int, place: Place?) {
+  func find(_ item: Item) -> (key: Int, position: Position?) {
     var key = hash(of: item)
-    while let place = places[key] {
-      if identity.isSame(items[place.ordinal + origin], item) { return (key, place) }
+    while let position = places[key] {
+      if identity.isSame(items[position.ordinal + origin], item) { return (key, position) }
       key &+= 1
     }
     return (key, nil)
@@ -162,7 +162,7 @@ struct PageContents<Item> {
   private func hash(of item: Item) -> Int { identity.identifier(item, 0).hashValue }
 
   private mutating func add(_ key: Int, at index: Int) {
-    places[key] = Place(ordinal: index - origin, isSent: true, merge: merges)
+    places[key] = Position(ordinal: index - origin, isSent: true, merge: merges)
     sent += 1
     disown(items[index])
   }
@@ -173,11 +173,11 @@ struct PageContents<Item> {
     let known = Set(places.lazy.filter(\.value.isSent).map(\.key))
     forget()
     for (index, item) in items.enumerated() {
-      let (key, place) = find(item)
-      guard place == nil else { continue }
+      let (key, position) = find(item)
+      guard position == nil else { continue }
       // The hash is enough here, because this only decides where the next page begins.
       let isSent = known.contains(hash(of: item))
-      places[key] = Place(ordinal: index, isSent: isSent, merge: 0)
+      places[key] = Position(ordinal: index, isSent: isSent, merge: 0)
       if isSent { sent += 1 }
     }
   }

@@ -54,8 +54,8 @@ extension PagedList {
     var edited = items[index]
     // The closure edits a copy, because it may read the list and even change it.
     try change(&edited)
-    guard let place = firstIndex(identifiedAs: item) else { return false }
-    put(edited, at: place)
+    guard let location = firstIndex(identifiedAs: item) else { return false }
+    put(edited, at: location)
     return true
   }
 

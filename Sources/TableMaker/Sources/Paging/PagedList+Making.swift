@@ -16,7 +16,7 @@ extension PagedList {
     load: @escaping @MainActor (PageRequest<Never>) async throws -> ItemPage<Item, Never>
   ) {
     self.init(
-      perPage: perPage, startingWith: items, cursor: nil, place: CallSite(file: file, line: line),
+      perPage: perPage, startingWith: items, cursor: nil, location: CallSite(file: file, line: line),
       fetch: Self.fetch(load))
   }
 
@@ -38,7 +38,7 @@ extension PagedList {
   ) {
     self.init(
       perPage: perPage, startingWith: items, identity: .given(by: id), cursor: nil,
-      place: CallSite(file: file, line: line), fetch: Self.fetch(load))
+      location: CallSite(file: file, line: line), fetch: Self.fetch(load))
   }
 
   /// Creates a list that requests pages by cursor. The server provides the next cursor with each page.
@@ -59,7 +59,7 @@ extension PagedList {
     load: @escaping @MainActor (PageRequest<Cursor>) async throws -> ItemPage<Item, Cursor>
   ) {
     self.init(
-      perPage: perPage, startingWith: items, cursor: cursor, place: CallSite(file: file, line: line),
+      perPage: perPage, startingWith: items, cursor: cursor, location: CallSite(file: file, line: line),
       fetch: Self.fetch(load))
   }
 
@@ -83,7 +83,7 @@ extension PagedList {
   ) {
     self.init(
       perPage: perPage, startingWith: items, identity: .given(by: id), cursor: cursor,
-      place: CallSite(file: file, line: line), fetch: Self.fetch(load))
+      location: CallSite(file: file, line: line), fetch: Self.fetch(load))
   }
 
   /// Returns a closure that requests a load's page with the cursor type of the app.

@@ -37,7 +37,7 @@ import TableMakerDiffing
   /// The type of the cursors, or `nil` if pages are numbered.
   let cursor: (any Sendable.Type)?
   /// The location of the initializer's call.
-  let place: CallSite
+  let location: CallSite
   /// The loads in progress, by generation.
   private var loads: [Int: (task: Task<Void, Never>, end: LoadEnd)] = [:]
   /// A problem with the initializer's values, kept until someone can receive it.
@@ -50,15 +50,15 @@ import TableMakerDiffing
 
   init(
     perPage: Int, startingWith items: [Item], identity: Identity<Item> = .found(), cursor: (any Sendable.Type)?,
-    place: CallSite,
+    location: CallSite,
     fetch: @escaping @MainActor (PageLoad, Int) async throws -> PageAnswer<Item>
   ) {
     let usual = 20
-    if perPage < 1 { problem = .invalidPageSize(perPage, used: usual, at: place) }
+    if perPage < 1 { problem = .invalidPageSize(perPage, used: usual, at: location) }
     pages = PagedState(identity: identity, perPage: perPage < 1 ? usual : perPage)
     if !items.isEmpty { pages.editedItems = items }
     self.cursor = cursor
-    self.place = place
+    self.location = location
     self.fetch = fetch
   }
 
@@ -172,11 +172,11 @@ import TableMakerDiffing
     guard let problems = pages.receive(answer, for: load.generation) else { return }
     for problem in problems {
       switch problem {
-      case .duplicates(let count): observers.report(.duplicatesInPage(count, page: load.page, at: place))
-      case .nothingNew: observers.report(.nothingNewInPage(load.page, at: place))
+      case .duplicates(let count): observers.report(.duplicatesInPage(count, page: load.page, at: location))
+      case .nothingNew: observers.report(.nothingNewInPage(load.page, at: location))
       case .repeatedCursor:
         let cursor = brief((answer.next.cursor ?? answer.previous?.cursor)?.value ?? "")
-        observers.report(.repeatedCursor(cursor, page: load.page, at: place))
+        observers.report(.repeatedCursor(cursor, page: load.page, at: location))
       }
     }
     observers.itemsDidChange()

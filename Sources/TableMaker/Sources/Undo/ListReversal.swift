@@ -22,7 +22,7 @@ struct ListReversal<Item> {
 
   /// A Boolean value that indicates whether items have only positional identities. Then only an unchanged list can be
   /// restored.
-  private var isByPlace: Bool { identity.kind == .position }
+  private var isByPosition: Bool { identity.kind == .position }
 
   /// Returns the items as before the change, with all later changes of the list.
   ///
@@ -35,14 +35,16 @@ struct ListReversal<Item> {
   /// - Returns: The items, or `nil` if they can't be determined.
   /// - Complexity: O(n) in items, hashing each.
   func items(from current: [Item], values: (Item) -> Item?) -> [Item]? {
-    if isByPlace { return current.count == after.count ? before : nil }
+    if isByPosition { return current.count == after.count ? before : nil }
     var (kept, lifted) = kept(of: current)
     let places = identity.origins(before, kept)
     var present = [Int?](repeating: nil, count: before.count)
-    for (index, place) in places.enumerated() { if let place { present[place] = index } }
+    for (index, position) in places.enumerated() { if let position { present[position] = index } }
 
     var coming: [Int: Item] = [:]
-    for place in way.insertions where present[place] == nil { coming[place] = values(before[place]) ?? before[place] }
+    for position in way.insertions where present[position] == nil {
+      coming[position] = values(before[position]) ?? before[position]
+    }
     for move in way.moves { coming[move.after] = lifted.removeValue(forKey: move.before) }
 
     // A returning item goes below the item that was above it, or otherwise above the item that was below it.
@@ -50,11 +52,11 @@ struct ListReversal<Item> {
     var first: [Item] = []
     var last: Int?
     var firstKept: Int?
-    for place in before.indices {
-      if let index = present[place] {
+    for position in before.indices {
+      if let index = present[position] {
         last = index
         firstKept = firstKept ?? index
-      } else if let item = coming[place] {
+      } else if let item = coming[position] {
         if let last { below[last, default: []].append(item) } else { first.append(item) }
       }
     }
@@ -76,14 +78,14 @@ struct ListReversal<Item> {
     let changes = Dictionary(way.changes.lazy.map { ($0.before, $0.after) }, uniquingKeysWith: { one, _ in one })
     var kept: [Item] = []
     var moved: [Int: Item] = [:]
-    for (item, place) in zip(current, identity.origins(after, current)) {
-      guard let place else {
+    for (item, position) in zip(current, identity.origins(after, current)) {
+      guard let position else {
         kept.append(item)
         continue
       }
-      if going.contains(place) { continue }
-      let value = changes[place].map { restored(item, after: after[place], before: before[$0]) } ?? item
-      if moving.contains(place) { moved[place] = value } else { kept.append(value) }
+      if going.contains(position) { continue }
+      let value = changes[position].map { restored(item, after: after[position], before: before[$0]) } ?? item
+      if moving.contains(position) { moved[position] = value } else { kept.append(value) }
     }
     return (kept, moved)
   }
@@ -98,11 +100,11 @@ struct ListReversal<Item> {
   /// - Complexity: O(n) in items, hashing each; O(1) if none is removed.
   func leaving(_ current: [Item]) -> ChangedValues {
     var leaving = ChangedValues()
-    if isByPlace || way.removals.isEmpty { return leaving }
+    if isByPosition || way.removals.isEmpty { return leaving }
     let going = Set(way.removals)
-    for (item, place) in zip(current, identity.origins(after, current)) {
-      guard let place, going.contains(place) else { continue }
-      leaving.insert(identity.identifier(item, place), ChangedValue(after: after[place], now: item))
+    for (item, position) in zip(current, identity.origins(after, current)) {
+      guard let position, going.contains(position) else { continue }
+      leaving.insert(identity.identifier(item, position), ChangedValue(after: after[position], now: item))
     }
     return leaving
   }

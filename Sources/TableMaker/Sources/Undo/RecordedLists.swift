@@ -64,20 +64,20 @@ extension PagedList: RevertibleList {
   }
 }
 
-extension HandList {
+extension MovableList {
   /// - Parameter isThere: A closure that returns whether the list still contains the change.
   fileprivate func recordItems(while isThere: @escaping @MainActor () -> Bool) -> () -> (any RevertibleChange)? {
     let before = items
     return { [self] in
       ListReversal(identity, from: before, to: items).map {
-        HandListChange(list: self, reversal: $0, isThere: isThere)
+        MovableListChange(list: self, reversal: $0, isThere: isThere)
       }
     }
   }
 }
 
-private struct HandListChange<Item>: RevertibleChange {
-  let list: any HandList<Item>
+private struct MovableListChange<Item>: RevertibleChange {
+  let list: any MovableList<Item>
   let reversal: ListReversal<Item>
   let isThere: @MainActor () -> Bool
 
@@ -97,10 +97,10 @@ extension SectionList: RevertibleList {
     return { [self] in
       let after = sections
       let names = ListReversal(.names(), from: before, to: after)
-      let others = after.placesByName()
+      let others = after.indicesByName()
       let items = before.compactMap { section -> (String, ListReversal<Item>)? in
-        guard let place = others[section.name] else { return nil }
-        return ListReversal(identity, from: section.items, to: after[place].items).map { (section.name, $0) }
+        guard let position = others[section.name] else { return nil }
+        return ListReversal(identity, from: section.items, to: after[position].items).map { (section.name, $0) }
       }
       if names == nil, items.isEmpty { return nil }
       return SectionListChange(list: self, sections: names, items: items)
@@ -116,16 +116,16 @@ private struct SectionListChange<Item>: RevertibleChange {
   let items: [(name: String, reversal: ListReversal<Item>)]
 
   func leaving() -> ChangedValues {
-    let places = list.sections.placesByName()
+    let places = list.sections.indicesByName()
     return items.reduce(into: ChangedValues()) { all, part in
-      guard let place = places[part.name] else { return }
-      all.add(part.reversal.leaving(list.sections[place].items))
+      guard let position = places[part.name] else { return }
+      all.add(part.reversal.leaving(list.sections[position].items))
     }
   }
 
   func revert(_ leaving: ChangedValues) -> Bool {
     var all = list.sections
-    let places = all.placesByName()
+    let places = all.indicesByName()
     var isWhole = true
     for (name, reversal) in items {
       guard let index = places[name],
@@ -151,7 +151,7 @@ extension ChangedValues {
 
 extension Array {
   /// Returns the index of the first section with each name.
-  fileprivate func placesByName<Item>() -> [String: Int] where Element == ItemSection<Item> {
+  fileprivate func indicesByName<Item>() -> [String: Int] where Element == ItemSection<Item> {
     Dictionary(zip(map(\.name), indices), uniquingKeysWith: { first, _ in first })
   }
 }

@@ -108,16 +108,16 @@ extension String {
   func leftPadded(_ width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }
 
-let byHand = await measure(FormByHand.self)
+let asUserEdit = await measure(FormByHand.self)
 let chained = await measure(ChainedForm.self)
 show("milliseconds, \(count) rows", ["by hand", "chain", "ratio"])
 for (name, part) in [
   ("made, and the first screen", \Cost.open), ("every row scrolled through, and back", \.scroll),
   ("100 edits of a number on screen", \.edit), ("all of it (goal: at most \(goal))", \.all),
 ] {
-  let ratio = chained[keyPath: part] / byHand[keyPath: part]
+  let ratio = chained[keyPath: part] / asUserEdit[keyPath: part]
   show(
     name,
-    [byHand[keyPath: part], chained[keyPath: part]].map { String(format: "%.2f", $0 * 1e3) }
+    [asUserEdit[keyPath: part], chained[keyPath: part]].map { String(format: "%.2f", $0 * 1e3) }
       + [String(format: "%.2f", ratio)])
 }
