@@ -321,9 +321,13 @@ public import Foundation
       bar.contentOverlap = followedScrollView == nil ? 0 : bar.contentOverlap
       return layOutPage()
     }
-    // The offset says nothing before the scroll view has a size, such as in a stack view that is laid out later.
-    guard !scrollView.bounds.isEmpty else { return layOutPage() }
     let top = view.safeAreaInsets.top + bar.titleRowHeight
+    // In a stack view that is laid out later, the scroll view is at its top before the bar is part of its inset.
+    if scrollView.contentInsetAdjustmentBehavior != .never, scrollView.adjustedContentInset.top < top - 0.5,
+      scrollView.contentOffset.y == -scrollView.adjustedContentInset.top
+    {
+      return layOutPage()
+    }
     let large = bar.showsLargeTitle ? bar.largeTitleHeight : 0
     let search = bar.searchHeight
     var room = max(0, -scrollView.contentOffset.y - top)

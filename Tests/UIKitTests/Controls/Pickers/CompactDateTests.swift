@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKit
+@_spi(Testing) @testable import UIKit
 
 /// A compact date picker: texts that open a calendar or wheels. That it opens over what is there is documented; how large it
 /// is, and that a tap beside it closes it, is assumed.
