@@ -67,8 +67,12 @@ extension FuzzPages: PagesModel {
     if !hasRows, !failed.isEmpty { return .retry }
     if isAwaited(.more) { return .wheel }
     if hasFailed(.more) { return .retry }
-    guard numbersOfPages != nil else { return awaited.isEmpty && failed.last?.name == .first ? .retry : nil }
-    guard hasMore else { return hasRows ? .end : isShown ? .nothing : nil }
+    guard let numbersOfPages else { return awaited.isEmpty && failed.last?.name == .first ? .retry : nil }
+    guard hasMore else {
+      guard hasRows else { return isShown ? .nothing : nil }
+      // Where there are only earlier pages, the end was visible from the beginning.
+      return firstPage > 1 && numbersOfPages.upperBound == firstPage ? nil : .end
+    }
     return isReplaced || isDue ? .wheel : .more
   }
 

@@ -52,6 +52,8 @@ import TestSupport
   private(set) var failed: [(kind: Kind, page: Int, name: ListState.Load)] = []
   private(set) var numbersOfPages: ClosedRange<Int>?
   private(set) var hasMore = false
+  /// The page with which the list began.
+  private(set) var firstPage = 1
   private var lastNumber = 0
   /// What the server was asked for, and the model was not.
   var mistake: String?
@@ -246,6 +248,7 @@ import TestSupport
       if load.kind == .previous { isArmedBackwards = false } else { isArmed = false }
     }
     let known = numbersOfPages ?? load.page...load.page
+    if load.kind == .whole { firstPage = load.page }
     numbersOfPages =
       switch load.kind {
       case .whole: load.page...load.page
