@@ -28,6 +28,7 @@ import Testing
     let owners: Set<String> = [
       "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "MixedSection", "SectionOptions",
       "ItemOptions", "CellOptions", "Finished", "RowAdding", "RowOptions", "RowStart", "FieldRow", "ReadyRow",
+      "ElementRows",
     ]
     let graph = try Toolchain().symbolGraph(of: "TableMaker")
     let steps = Set(
