@@ -20,6 +20,7 @@ struct Step {
   static let owners = [
     "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "MixedSection", "SectionOptions",
     "ItemOptions", "CellOptions", "Finished", "RowAdding", "RowOptions", "RowStart", "FieldRow", "ReadyRow",
+    "ElementRows",
   ]
 
   /// The page's name, without the ending of its language.
