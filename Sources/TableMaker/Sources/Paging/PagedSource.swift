@@ -1,6 +1,6 @@
-/// A source with items in pages: a `PagedList`, or a source derived from one by `sorted`, `searched`, `filtered`, or
-/// `map`, or joined with others by `data(history, outgoing)`.
+/// A source with items in pages: a `PagedList`, or a source that is derived from one.
 ///
+/// `sorted`, `searched`, `filtered`, and `map` derive one, and so does `data(history, outgoing)`, which joins several.
 /// Don't conform to this protocol. It determines which sections have the step `loadsMore`.
 @preconcurrency @MainActor public protocol PagedSource<Item>: ItemSource {}
 
