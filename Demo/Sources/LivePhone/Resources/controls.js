@@ -27,8 +27,7 @@ export function settingsOfAddress(own) {
   return asked;
 }
 
-/** Two at least: with one, texts are coarse and break into other lines. The browser shrinks the picture. */
-function pixelsAPoint() { return Math.min(3, Math.max(2, Math.ceil(devicePixelRatio))); }
+function pixelsAPoint() { return Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))); }
 
 function writeAddress() {
   const query = new URLSearchParams(location.search);
@@ -46,7 +45,7 @@ export function showState(message) {
   const select = field("page");
   select.replaceChildren(...pages.map(({ name, titles }) => new Option(titles[settings.language] ?? name, name)));
   select.closest("label").hidden = pages.length < 2;
-  field("textSize").replaceChildren(...textSizes.map((name) => new Option(word(`size-${name}`), name)));
+  field("textSize").replaceChildren(...textSizes.map((name) => new Option(name, name)));
   const isCommon = (width, height) => sizes.some(([w, h]) => (w === width && h === height) || (w === height && h === width));
   field("size").replaceChildren(
     ...sizes.map(([w, h]) => new Option(`${w} × ${h}`, `${w}x${h}`)),
@@ -64,10 +63,6 @@ export function showState(message) {
   picture.download = `${settings.page}.png`;
   const title = pages.find(({ name }) => name === settings.page)?.titles[settings.language];
   document.title = title ? `${title} · ${word("phone")}` : word("phone");
-  // A device that is touched would show its own keyboard over the drawn one.
-  const isDrawn = settings.showsKeyboard && matchMedia("(pointer: coarse)").matches;
-  document.querySelector("#typing").inputMode = isDrawn ? "none" : "text";
-  document.querySelector("#controls h1").textContent = title ?? word("phone");
   const canvas = document.querySelector("#screen");
   canvas.style.setProperty("--width", `${settings.width}px`);
   canvas.style.setProperty("--ratio", settings.width / settings.height);
@@ -87,9 +82,7 @@ export async function change(changes, { loads = false } = {}) {
 }
 
 form.addEventListener("submit", (event) => event.preventDefault());
-// The bar above the phone is outside the form, but its fields are the form's.
-document.addEventListener("change", ({ target }) => {
-  if (target.form !== form) return;
+form.addEventListener("change", ({ target }) => {
   if (target.name === "size") {
     if (!target.value) return;
     const [short, long] = target.value.split("x").map(Number), lies = settings.width > settings.height;

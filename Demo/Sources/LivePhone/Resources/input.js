@@ -44,18 +44,7 @@ export function followPointers(canvas, size, onTouch, taken) {
   });
   canvas.addEventListener("pointerup", (event) => finish(event, "ended"));
   canvas.addEventListener("pointercancel", (event) => finish(event, "cancelled"));
-  // A click with the second button is a finger that rests until the menu appears.
-  canvas.addEventListener("contextmenu", (event) => {
-    event.preventDefault();
-    if (event.button !== 2 || down.size > 0 || taken(place(event))) return;
-    const pointer = { finger: nextFinger++, mirrored: 0 }, point = place(event);
-    const touch = (phase, time) => send({ kind: "touches", time, touches: touches(pointer, phase, point) });
-    touch("began", event.timeStamp);
-    setTimeout(() => {
-      touch("ended", performance.now());
-      onTouch(event);
-    }, 800);
-  });
+  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   window.addEventListener("blur", () => {
     if (down.size > 0) send({ kind: "cancel" });
     down.clear();

@@ -18,11 +18,6 @@ const part = (name) => notice.querySelector(name);
 const button = (name) => notice.querySelector(`[name=${name}]`);
 let isFirstState = true, isOther = false, isBusy = false, canRestart = false, status = "connecting", ending = null;
 
-// The ring shows where the keys go, and only to somebody who moves by keys.
-const byKeys = (isByKeys) => document.documentElement.classList.toggle("keys", isByKeys);
-document.addEventListener("keydown", ({ key }) => { if (key === "Tab") byKeys(true); }, { capture: true });
-document.addEventListener("pointerdown", () => byKeys(false), { capture: true });
-
 speak();
 const keys = followKeys(canvas, area);
 followPointers(canvas, size, () => keys.takeFocus(), (point) => isInspecting() && (inspect(point), true));
@@ -32,7 +27,6 @@ function showNotice() {
   const name = isBusy ? "busy" : status !== "open" ? status : isOther ? "watching" : "";
   const hasEnded = name === "crashed" || name === "stopped";
   notice.hidden = name === "";
-  notice.dataset.kind = name;
   if (status !== "open") disableControls();
   const lines = hasEnded ? ending.lines : [];
   const more = !hasEnded ? "" : lines.length > 0 ? ` ${word("wrote")}` : ending.signal ? ` ${word("wroteNothing")}` : "";

@@ -1,9 +1,7 @@
 // Everything that the page says, in both languages.
 const words = {
   en: {
-    page: "Page", about: "A program on this machine runs this page now, and draws what you see.", language: "Language", textSize: "Text size", dark: "Dark", rightToLeft: "Right to left",
-    "size-xSmall": "Extra small", "size-small": "Small", "size-medium": "Medium", "size-large": "Large", "size-xLarge": "Extra large", "size-xxLarge": "2 × extra large", "size-xxxLarge": "3 × extra large",
-    "size-ax1": "Accessibility 1", "size-ax2": "Accessibility 2", "size-ax3": "Accessibility 3", "size-ax4": "Accessibility 4", "size-ax5": "Accessibility 5",
+    page: "Page", look: "Look", language: "Language", textSize: "Text size", dark: "Dark", rightToLeft: "Right to left",
     device: "Device", size: "Size", width: "Width", height: "Height", rotate: "Rotate", keyboard: "On-screen keyboard",
     motion: "Motion", time: "Speed", stepped: "Stepped", step: "One step, 1/60 s",
     paused: "Time is stopped. Advance it with the button, or with Alt and the period key.",
@@ -36,9 +34,7 @@ const words = {
     watching: "Another window controls this phone.", take: "Control it here",
   },
   zh: {
-    page: "页面", about: "本机上的一个程序正在运行这个页面，画面由它绘制。", language: "语言", textSize: "字号", dark: "深色", rightToLeft: "从右到左",
-    "size-xSmall": "特小", "size-small": "小", "size-medium": "中", "size-large": "大", "size-xLarge": "特大", "size-xxLarge": "特大 2", "size-xxxLarge": "特大 3",
-    "size-ax1": "辅助功能 1", "size-ax2": "辅助功能 2", "size-ax3": "辅助功能 3", "size-ax4": "辅助功能 4", "size-ax5": "辅助功能 5",
+    page: "页面", look: "外观", language: "语言", textSize: "字号", dark: "深色", rightToLeft: "从右到左",
     device: "设备", size: "尺寸", width: "宽度", height: "高度", rotate: "旋转", keyboard: "显示屏幕键盘",
     motion: "动画", time: "速度", stepped: "逐步推进", step: "推进一步，1/60 秒",
     paused: "时间已暂停，逐步推进：点击按钮，或按 Alt 和句点键。",
