@@ -22,7 +22,7 @@ import Testing
         #expect(lines.contains("\(page.name): \(count) pictures"))
       }
       #expect(
-        lines.suffix(2).first?.wholeMatch(of: /57 pictures in \d+\.\d seconds\. Open this page in a browser:/) != nil)
+        lines.suffix(2).first?.wholeMatch(of: /70 pictures in \d+\.\d seconds\. Open this page in a browser:/) != nil)
       #expect(lines.last == folder.path + "/index.html")
 
       // The processes that share the drawing draw what one of them would.
@@ -31,7 +31,12 @@ import Testing
       try await DemoProgram.withTemporaryFolder { folder in
         let drawing = Drawing(series, into: PictureFolder(url: folder), output: .none)
         try await drawing.run(helpers: 0) { _ in throw CancellationError() }
-        #expect(try DemoProgram.pictures(in: folder) == shared)
+        let drawn = try DemoProgram.pictures(in: folder)
+        #expect(drawn.keys.sorted() == shared.keys.sorted())
+        // An activity indicator turns while one of the bulletins' pictures is taken.
+        for (name, picture) in drawn where !name.hasPrefix("tides-en-light-more-fails") {
+          #expect(picture == shared[name], "\(name)")
+        }
       }
     }
   }

@@ -254,6 +254,8 @@ import UIKit
     ])
     // CollapsingTests.
     tested.insert("collapsible")
+    // ElementRowTests.
+    tested.formUnion(["rows", "deletable", "insertable"])
     // Guards: SeveralGuardsTests.
     tested.insert("confirmsUnsavedChanges")
     let words = try StepsPage.steps()
