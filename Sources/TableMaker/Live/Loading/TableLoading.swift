@@ -156,6 +156,8 @@ extension LiveTable {
     let shown = loading.groups.filter { !$0.isHidden }
     for group in shown {
       let sources = group.content.source.loadingSources
+      // A list below a remote search that has begun with results is shown from now on.
+      for source in sources { source.stateObservers.add(loading) }
       if group.settings.firstPage == .automatic {
         for source in sources { source.loadFirst() }
       }

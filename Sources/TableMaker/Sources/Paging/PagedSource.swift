@@ -78,6 +78,10 @@ enum NextPage {
 }
 
 extension ItemSource {
-  /// The sources with states that this one is derived from, or the source itself.
-  var loadingSources: [any LoadingSource] { findInBases { $0 as? any LoadingSource } }
+  /// The sources with states: those that this one is derived from, then the source itself. A remote search has a state, and so does a
+  /// paged list below it.
+  var loadingSources: [any LoadingSource] {
+    let below = (self as? any DerivedSource)?.bases.flatMap { $0.loadingSources } ?? []
+    return (self as? any LoadingSource).map { below + [$0] } ?? below
+  }
 }
