@@ -110,7 +110,7 @@ final class HeaderButton: UIControl {
     didSet {
       guard isHighlighted != oldValue else { return }
       if isHighlighted { return backgroundColor = .tertiarySystemFill }
-      UIView.animate(withDuration: 0.25) { self.backgroundColor = nil }
+      UIView.animateResponsively(for: 0.25) { self.backgroundColor = nil }
     }
   }
 }

@@ -39,6 +39,7 @@ extension TableDelegate {
 
   /// Calls the chain's `onEndDragging`.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate, let tableView = live.tableView { live.end?.scrollDidEnd(in: tableView) }
     if !live.settings.dragEndEvents.isEmpty {
       return live.running(.scrollViewDidEndDragging) {
         for body in live.settings.dragEndEvents { body(scrollView, decelerate) }
@@ -55,6 +56,7 @@ extension TableDelegate {
 
   /// Calls the chain's `onEndDecelerating`.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if let tableView = live.tableView { live.end?.scrollDidEnd(in: tableView) }
     live.tell(.scrollViewDidEndDecelerating, of: scrollView, live.appDelegate.scrollViewDidEndDecelerating(_:))
   }
 

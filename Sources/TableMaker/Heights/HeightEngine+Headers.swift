@@ -98,7 +98,7 @@ extension HeightEngine {
         if animated { view.layoutIfNeeded() }
       }
     }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    if animated { UIView.animateResponsively(for: 0.3, change) } else { change() }
     for (view, _) in views {
       // The rows move only if the view is set again.
       let isHeader = tableView.tableHeaderView === view

@@ -15,6 +15,11 @@ import UIKit
   private var room: CGFloat = 0
   /// The layout when the table view was last at rest; `nil` before the first time.
   private var layout: Layout?
+  /// The content offset that was last seen, in points.
+  private var offset: CGFloat = 0
+  /// How far the user can still scroll up before the end that they last saw is left, in points. Rows that come during a
+  /// touch don't change it.
+  private var slack: CGFloat = 0
   private var isSettling = false
   private var watcher: SizeWatcher?
 
@@ -56,9 +61,17 @@ import UIKit
   /// Records that the table view has scrolled.
   func noteScroll(of tableView: UITableView) {
     guard let owner, !isSettling, !owner.updates.isApplying, !owner.updates.heights.isUpdating else { return }
-    guard !tableView.isAtEnd else { return reach() }
+    let distance = tableView.contentOffset.y - offset
+    offset += distance
+    guard !tableView.isAtEnd else {
+      slack = offset - tableView.lastOffset
+      return reach()
+    }
     let isByUser = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
-    if !isByUser, isAnchored {
+    if isByUser, isFollowed {
+      slack += distance
+      if slack >= -tableView.halfPixel { return }
+    } else if !isByUser, isAnchored {
       // The table view is on its way, or its end has moved and it follows.
       if owner.scrollGoal?.isEnd == true || layout != Layout(of: tableView) {
         if !isFollowed { isReached = false }
@@ -66,6 +79,11 @@ import UIKit
       }
     }
     (isFollowed, isReached) = (false, false)
+  }
+
+  /// Goes on to the end of rows that have come while the user scrolled at the end.
+  func scrollDidEnd(in tableView: UITableView) {
+    if isFollowed, !tableView.isAtEnd { settle(animated: true) }
   }
 
   private func reach() {
@@ -86,7 +104,7 @@ import UIKit
       tableView.bounds.width > 0, tableView.bounds.height > 0, !owner.updates.isBatchOpen
     else { return }
     // An update can take the table view to the end, or the end away from it.
-    if owner.scrollGoal == nil, !tableView.isTracking, tableView.isAtEnd {
+    if owner.scrollGoal == nil, !tableView.isHeld, tableView.isAtEnd {
       // The end that the table view begins with isn't reached by a scroll.
       if layout == nil { (isFollowed, isReached) = (isAnchored, true) } else { reach() }
     } else if !isFollowed {
@@ -96,14 +114,15 @@ import UIKit
     defer {
       isSettling = false
       layout = Layout(of: tableView)
+      offset = tableView.contentOffset.y
     }
     guard isAnchored else { return }
     if layout == nil {
       // The table view may appear in a transition, which would scroll it through its rows.
       UIView.performWithoutAnimation { moveToEnd(of: tableView) }
     } else if animated, fits(tableView) || room > 0 {
-      UIView.animate(withDuration: Self.duration) { self.moveToEnd(of: tableView) }
-    } else if animated, isFollowed, !tableView.isTracking {
+      UIView.animateResponsively(for: Self.duration) { self.moveToEnd(of: tableView) }
+    } else if animated, isFollowed, !tableView.isHeld {
       if owner.scrollGoal?.isEnd != true { owner.setOut(at: .bottom, animated: true) { _ in .end } }
     } else {
       moveToEnd(of: tableView)
@@ -120,7 +139,7 @@ import UIKit
       tableView.layoutIfNeeded()
       let before = (room, tableView.contentOffset.y)
       add(room(in: tableView) - room, to: tableView)
-      if isFollowed, !tableView.isTracking, owner?.scrollGoal == nil,
+      if isFollowed, !tableView.isHeld, owner?.scrollGoal == nil,
         abs(tableView.lastOffset - tableView.contentOffset.y) >= tableView.halfPixel
       {
         tableView.contentOffset.y = tableView.lastOffset
@@ -146,6 +165,9 @@ import UIKit
 }
 
 extension UITableView {
+  /// A Boolean value that indicates whether a finger drags the rows. One that only rests on them doesn't hold them.
+  fileprivate var isHeld: Bool { isTracking && isDragging }
+
   /// A Boolean value that indicates whether the end of the content is at the bottom or above it, or all content fits.
   var isAtEnd: Bool {
     contentOffset.y >= lastOffset - halfPixel || lastOffset <= -adjustedContentInset.top + halfPixel

@@ -72,7 +72,7 @@ import UIKit
       self.onMove(duration)
     }
     if duration > 0, duration.isFinite {
-      UIView.animate(withDuration: duration, animations: change)
+      UIView.animateResponsively(for: duration, change)
     } else {
       change()
     }

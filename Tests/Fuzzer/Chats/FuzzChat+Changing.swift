@@ -27,12 +27,8 @@ extension FuzzChat {
     }
     finger?.lift()
     await settle()
-    // A table view that a touch has kept from its end isn't taken there yet.
-    if isHeld, dataSource.isAtEnd, !isAtEnd {
-      dataSource.scrollToEnd(animated: false)
-      await settle()
-    }
     if let mistake { return mistake }
+    if isHeld, dataSource.isAtEnd, !isAtEnd { return "after a touch, the table isn't taken to its end" }
     guard !isHeld, wasAtEnd || height == table.bounds.height else { return nil }
     if let mistake = placeMistake(wasAtEnd: wasAtEnd, seen, isSettled: true) { return mistake }
     if wasAtEnd, reached != hadEnd { return "the end was reached \(reached) times, though the table stayed there" }

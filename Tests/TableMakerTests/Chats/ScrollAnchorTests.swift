@@ -225,6 +225,57 @@ import UIKit
     settleAnimations()
   }
 
+  @Test(arguments: Heights.allCases)
+  func `rows that come while a finger pulls at the end are shown once it's lifted`(_ heights: Heights) async {
+    for pull in [-60, -15, 15, 40] as [CGFloat] {
+      let chat = await show(100, heights)
+      let finger = TestFinger(on: window)
+      finger.press(at: CGPoint(x: 100, y: 400))
+      // Upward past the end, then where the finger rests.
+      for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 400 - CGFloat(step) * 10)) }
+      for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 320 + (80 + pull) * CGFloat(step) / 8)) }
+      let isLeft = chat.dataSource?.isAtEnd == false
+      let offset = chat.tableView.contentOffset.y
+      await chat.make(.appends, in: window)
+      await chat.make(.appendsMany, in: window)
+      #expect(abs(chat.tableView.contentOffset.y - offset) < 0.5, "a finger that drags holds the rows")
+      finger.hold(for: 0.3)
+      finger.lift()
+      settleAnimations()
+      window.layOut()
+      #expect(isLeft == (pull > 0), "\(pull)")
+      #expect((abs(chat.gap) < 0.5) == !isLeft && chat.dataSource?.isAtEnd == !isLeft, "\(pull): \(chat.gap)")
+      #expect(chat.log.lines.isEmpty || isLeft)
+    }
+  }
+
+  @Test func `a finger that leaves the end after rows have come isn't taken there`() async {
+    let chat = await show(100, .fixed)
+    let finger = TestFinger(on: window)
+    finger.press(at: CGPoint(x: 100, y: 400))
+    for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 400 - CGFloat(step) * 10)) }
+    await chat.make(.appendsMany, in: window)
+    for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 320 + CGFloat(step) * 30)) }
+    finger.hold(for: 0.3)
+    let offset = chat.tableView.contentOffset.y
+    finger.lift()
+    settleAnimations()
+    #expect(chat.tableView.contentOffset.y == offset && chat.dataSource?.isAtEnd == false)
+  }
+
+  @Test(arguments: Heights.allCases) func `a finger that only rests on the rows doesn't hold them`(_ heights: Heights)
+    async
+  {
+    let chat = await show(100, heights)
+    let finger = TestFinger(on: window)
+    finger.press(at: CGPoint(x: 100, y: 300))
+    await chat.make(.appends, in: window)
+    #expect(abs(chat.gap) < 0.5 && chat.dataSource?.isAtEnd == true)
+    finger.lift()
+    settleAnimations()
+    #expect(abs(chat.gap) < 0.5)
+  }
+
   @Test func `what replaces the chain finds the table without the inset`() async {
     let chat = await show(2, .fixed)
     #expect(abs(chat.tableView.contentInset.top - (844 - 120)) < 0.5)

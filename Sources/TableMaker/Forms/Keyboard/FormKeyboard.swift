@@ -129,7 +129,7 @@ import UIKit
     let show: @MainActor () -> Void = { [weak self] in
       guard let self, isUp, tableView?.isDragging == false else { return }
       guard duration > 0, duration.isFinite else { return showEditedRow(knowsCaret: true) }
-      UIView.animate(withDuration: duration) { self.showEditedRow(knowsCaret: true) }
+      UIView.animateResponsively(for: duration) { self.showEditedRow(knowsCaret: true) }
     }
     if let dataSource {
       dataSource.postpone { _ in show() }
