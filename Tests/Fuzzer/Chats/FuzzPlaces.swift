@@ -71,8 +71,7 @@ import UIKit
     guard let was = seen.first, let row = next.items.firstIndex(where: { $0.id == was.id }) else { return nil }
     let now = second.table.rectForRow(at: IndexPath(row: row, section: 0)).minY - second.table.contentOffset.y
     let isAtEnd = second.table.contentOffset.y > end(of: second.table) - 0.5 && now > was.top
-    // A measured row that is above the edge by its estimate has another part above it; this isn't promised yet.
-    if abs(now - was.top) < 0.34 || isAtEnd || height == 2 && was.top < 0 { return nil }
+    if abs(now - was.top) < 0.34 || isAtEnd { return nil }
     return "line \(was.id) was saved at \(was.top) and restored at \(now), order \(order), heights \(height)"
   }
 

@@ -262,6 +262,38 @@ import UIKit
     #expect(stage.log.messages + other.log.messages == [])
   }
 
+  @Test(arguments: [320, 375, 600] as [CGFloat])
+  func `of a measured row that's partly above the edge, the same part is above it, whatever its estimate`(
+    width: CGFloat
+  ) async throws {
+    func show(_ list: ItemList<Post>, width: CGFloat) async -> (table: UITableView, window: TestWindow, AnyObject) {
+      let window = TestWindow(size: CGSize(width: width, height: 600))
+      let table = UITableView(frame: window.window.bounds, style: .plain)
+      let dataSource = DataSource(table).section().cell(PostCell.self).data(list).autoHeight()
+        .adapter { cell, post, _ in cell.show(post) }.make()
+      window.show(table)
+      await dataSource.waitForUpdates()
+      window.layOut()
+      return (table, window, dataSource)
+    }
+    for offset in stride(from: 3000 as CGFloat, to: 3200, by: 23) {
+      let list = ItemList(Post.feed(200, seed: 3))
+      let first = await show(list, width: 375)
+      first.table.contentOffset.y = offset
+      first.window.layOut()
+      let path = try #require(first.table.indexPathForRow(at: CGPoint(x: 10, y: first.table.contentOffset.y + 1)))
+      let row = first.table.rectForRow(at: path)
+      let part = (first.table.contentOffset.y - row.minY) / row.height
+      let data = try list.savePlace()
+      let next = ItemList(list.items)
+      next.restore(data)
+      let second = await show(next, width: width)
+      let other = second.table.rectForRow(at: path)
+      let found = (second.table.contentOffset.y - other.minY) / other.height
+      #expect(abs(found - part) * other.height < 0.5, "\(offset): \(part) was above the edge, now \(found)")
+    }
+  }
+
   @Test func `a table at its top stays there`() async throws {
     let (stage, list) = (Stage(), words.list(perPage: 25))
     await show(list, on: stage)

@@ -77,11 +77,16 @@ extension LiveTable: ItemPlaces {
     guard let place, !loading.isMoved, !tableView.isTracking else { return }
     tableView.layoutIfNeeded()
     let inset = tableView.adjustedContentInset.top
-    UpdateAnchor(place.path, distance: place.distance + inset).restore(in: tableView)
-    // Of a row that's partly above the edge and has another height now, the same part is above it.
-    let height = tableView.rectForRow(at: place.path).height
-    if let oldHeight = place.height, oldHeight > 0, height != oldHeight, place.distance < 0 {
-      UpdateAnchor(place.path, distance: place.distance * height / oldHeight + inset).restore(in: tableView)
+    // The row's height is known once it's on screen. Of a row that's partly above the edge and has another height now,
+    // the same part is above it.
+    var known: CGFloat?
+    for _ in 0..<3 {
+      let height = tableView.rectForRow(at: place.path).height
+      guard height != known else { break }
+      known = height
+      var distance = place.distance
+      if let oldHeight = place.height, oldHeight > 0, distance < 0 { distance *= height / oldHeight }
+      UpdateAnchor(place.path, distance: distance + inset).restore(in: tableView)
     }
     // The rows just above may be higher than their estimate.
     tableView.layoutIfNeeded()
