@@ -126,7 +126,6 @@ extension StepSample {
 
   static let row = StepSample("row", "bind") { tableView, menu, _ in
     // source
-    let words = menu.words
     let draft = FormDraft(menu.order)
     return DataSource(tableView)
       .section()
@@ -135,16 +134,15 @@ extension StepSample {
         \.cups, of: draft,
         to: \.stepper.wholeNumbers
       ) { cell, cups in
-        cell.show(cups, of: words.cups)
+        cell.show(cups, of: menu.words.cups)
       }
       .row(LeavesCell.self)
       .bind(
         \.leaves, of: draft,
         to: \.control
       ) { cell, _ in
-        cell.show(words.strength)
+        cell.show(menu.words.strength)
       }
-      .toggle(words.gift, \.isGift, of: draft)
       .make()
     // end
   }
