@@ -2,7 +2,7 @@ import CompilerSupport
 import Foundation
 import Testing
 
-/// The page that has all steps in one table, in English and in Chinese.
+/// The page that has all steps in tables, and its Chinese twin.
 @Suite struct `The page of all steps` {
   /// A row of its tables.
   private struct Row: CustomStringConvertible {
@@ -12,15 +12,18 @@ import Testing
     var description: String { cells.joined(separator: " | ") }
   }
 
-  private let text: String
   private let rows: [Row]
+  private let chinese: [Row]
 
   init() throws {
-    let page = Pages.repository.appendingPathComponent("Sources/TableMaker/TableMaker.docc/Steps.md")
-    text = try String(contentsOf: page, encoding: .utf8)
-    rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
-      Row(
-        cells: line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty })
+    rows = try Self.rows(of: "Steps.md")
+    chinese = try Self.rows(of: "Chinese/Steps-zh.md")
+  }
+
+  private static func rows(of page: String) throws -> [Row] {
+    let page = Pages.repository.appendingPathComponent("Sources/TableMaker/TableMaker.docc/\(page)")
+    return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
+      Row(cells: $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty })
     }
   }
 
@@ -65,12 +68,14 @@ import Testing
   }
 
   @Test func `says of each in both languages what it is for`() {
-    #expect(rows.count > 40)
-    for row in rows {
-      #expect(row.cells.count == 5, "\(row)")
-      guard row.cells.count == 5 else { continue }
-      #expect(row.cells[3].contains(#/^[A-Z`]/#) && !row.cells[3].contains(#/\p{Han}/#), "\(row)")
-      #expect(row.cells[4].contains(#/\p{Han}{2}/#), "\(row)")
+    #expect(rows.count > 40 && rows.map { $0.cells[0] } == chinese.map { $0.cells[0] })
+    let words = ["once": "仅一次", "replaces": "取代", "adds": "累加", "—": "—"]
+    for (row, twin) in zip(rows, chinese) {
+      #expect(row.cells.count == 4 && twin.cells.count == 4, "\(row)")
+      guard row.cells.count == 4, twin.cells.count == 4 else { continue }
+      #expect(row.cells[3].contains(#/^[A-Z`]/#) && !row.description.contains(#/\p{Han}/#), "\(row)")
+      #expect(twin.cells[1].contains(#/\p{Han}/#) && twin.cells[3].contains(#/\p{Han}{2}/#), "\(twin)")
+      #expect(words[row.cells[2]] == twin.cells[2], "\(row), \(twin)")
     }
   }
 }

@@ -23,7 +23,8 @@ struct Material {
       try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
     let catalogue = "Sources/TableMaker/TableMaker.docc"
-    steps = Step.all(table: try text("\(catalogue)/Steps.md"), graph: graph)
+    steps = Step.all(
+      table: try text("\(catalogue)/Steps.md"), chinese: try text("\(catalogue)/Chinese/Steps-zh.md"), graph: graph)
 
     let files = try FileManager.default.contentsOfDirectory(
       atPath: repository.appendingPathComponent("\(catalogue)/Chinese").path)

@@ -27,7 +27,9 @@ struct Step {
   var page: String { "Step-\(name)" }
 
   /// Every step, in the order of the table: the pages are as many as the steps that the compiler knows.
-  static func all(table: String, graph: SymbolGraph) -> [Step] {
+  ///
+  /// - Parameter chinese: The same table in Chinese, row by row.
+  static func all(table: String, chinese: String, graph: SymbolGraph) -> [Step] {
     var declared: [String: [(name: String, owner: String, text: String)]] = [:]
     for symbol in graph.symbols where symbol.pathComponents.count == 2 && symbol.kind.identifier == "swift.method" {
       let (owner, member) = (symbol.pathComponents[0], symbol.pathComponents[1])
@@ -36,12 +38,10 @@ struct Step {
       declared[String(member.prefix { $0 != "(" }), default: []].append((member, owner, text))
     }
     var steps: [Step] = []
-    var group = Words(english: "", chinese: "")
-    for line in table.split(separator: "\n") {
-      if line.hasPrefix("### ") { group = Words(both: String(line.dropFirst(4))) }
-      guard line.hasPrefix("| `") else { continue }
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-      guard cells.count == 5 else { continue }
+    for (row, twin) in zip(rows(of: table), rows(of: chinese)) {
+      let cells = row.cells
+      guard cells.count == 4, twin.cells.count == 4 else { continue }
+      let words = zip(cells, twin.cells).map { Words(english: $0, chinese: $1) }
       let links = cells[0].matches(of: /``([^`]+)``/).map { String($0.1) }
       var names: [String] = []
       for match in cells[0].matches(of: /(?:\/|`)(\w+)\(/) where !names.contains(String(match.1)) {
@@ -50,34 +50,28 @@ struct Step {
       for name in names {
         steps.append(
           Step(
-            name: name, group: group, level: Words(both: cells[1]), second: Words(both: cells[2]),
-            purpose: Words(english: cells[3], chinese: cells[4]),
+            name: name, group: Words(english: row.group, chinese: twin.group), level: words[1], second: words[2],
+            purpose: words[3],
             symbols: links.filter { $0.contains("/\(name)(") },
             forms: Form.all(declared[name] ?? [], owners: owners)))
       }
     }
     return steps
   }
+
+  /// Returns the rows of a table of steps, each with the heading above it.
+  private static func rows(of table: String) -> [(group: String, cells: [String])] {
+    var group = ""
+    return table.split(separator: "\n").compactMap { line in
+      if line.hasPrefix("### ") { group = String(line.dropFirst(4)) }
+      guard line.hasPrefix("| `") else { return nil }
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return (group, cells.filter { !$0.isEmpty })
+    }
+  }
 }
 
 /// What is said in both languages.
 struct Words {
   let english, chinese: String
-
-  init(english: String, chinese: String) {
-    (self.english, self.chinese) = (english, chinese)
-  }
-
-  /// Reads a text that says a thing in English and then in Chinese.
-  ///
-  /// The Chinese part begins with the first word that has a Chinese character, be it only the comma in “header、footer”.
-  init(both text: String) {
-    let letter = text.firstIndex { letter in
-      letter == "、" || letter.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
-    }
-    let start = letter.flatMap { text[..<$0].lastIndex(of: " ") } ?? text.endIndex
-    let english = String(text[..<start])
-    let chinese = text[start...].trimmingCharacters(in: .whitespaces)
-    self.init(english: english, chinese: chinese.isEmpty ? english : chinese)
-  }
 }

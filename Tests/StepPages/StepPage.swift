@@ -52,7 +52,7 @@ struct StepPage {
     var lines = [
       say("- Belongs to: ", "- 层级：") + say(step.level),
       say("- A second one: ", "- 再写一次：") + second,
-      say("- Among: ", "- 归类：") + say(step.group) + say(", in [All steps](doc:Steps)", "，见[所有步骤](doc:Steps)"),
+      say("- Among: ", "- 归类：") + say(step.group) + say(", in [All steps](doc:Steps)", "，见[所有步骤](doc:Steps-zh)"),
     ]
     if !step.symbols.isEmpty {
       lines.append(say("- Reference: ", "- 参考：") + step.symbols.map { "``\($0)``" }.joined(separator: say(", ", "、")))
@@ -173,7 +173,7 @@ struct StepPage {
       "", "## " + (isEnglish ? "Overview" : "概览"), "",
       isEnglish
         ? "中文：<doc:\(listName)-zh>. All of them are in one table in [All steps](doc:Steps)."
-        : "English: <doc:\(listName)>。总表见[所有步骤](doc:Steps)。",
+        : "English: <doc:\(listName)>。总表见[所有步骤](doc:Steps-zh)。",
       "", "## Topics",
     ]
     var group: String?
