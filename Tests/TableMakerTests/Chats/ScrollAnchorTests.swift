@@ -231,7 +231,7 @@ import UIKit
       let chat = await show(100, heights)
       let finger = TestFinger(on: window)
       finger.press(at: CGPoint(x: 100, y: 400))
-      // Upward past the end, then where the finger rests.
+      // Upward past the end, then to where the touch stays.
       for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 400 - CGFloat(step) * 10)) }
       for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 320 + (80 + pull) * CGFloat(step) / 8)) }
       let isLeft = chat.dataSource?.isAtEnd == false
