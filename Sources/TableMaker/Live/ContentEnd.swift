@@ -165,7 +165,7 @@ import UIKit
 }
 
 extension UITableView {
-  /// A Boolean value that indicates whether a finger drags the rows. One that only rests on them doesn't hold them.
+  /// A Boolean value that indicates whether the user drags the rows. A touch that doesn't move doesn't hold them.
   fileprivate var isHeld: Bool { isTracking && isDragging }
 
   /// A Boolean value that indicates whether the end of the content is at the bottom or above it, or all content fits.
