@@ -90,17 +90,24 @@ extension LiveTable {
     }
   }
 
-  /// Scrolls to a goal when the table view appears, and again if its size or its bars differ after its first layout.
+  /// Scrolls to a goal when the table view appears, and again if its size or its bars differ after its first layout, or
+  /// a change wasn't shown yet.
   func arriveOnAppearing(at goal: ScrollGoal) {
     addToAppearance(.scroll) { owner in
       guard let tableView = owner.tableView else { return }
+      let isBehind = owner.updates.isPending
       owner.arrive(at: goal, in: tableView)
       let (size, inset) = (tableView.bounds.size, tableView.adjustedContentInset)
       Task { @MainActor [weak owner] in
-        guard let owner, let tableView = owner.tableView, owner.isOnScreen, owner.scrollGoal == nil,
-          tableView.bounds.size != size || tableView.adjustedContentInset != inset, !tableView.isTracking
-        else { return }
-        owner.arrive(at: goal, in: tableView)
+        guard let tableView = owner?.tableView else { return }
+        let isOther = tableView.bounds.size != size || tableView.adjustedContentInset != inset
+        guard isBehind || isOther else { return }
+        owner?.whenShown { owner in
+          guard let tableView = owner.tableView, owner.isOnScreen, owner.scrollGoal == nil, !tableView.isTracking else {
+            return
+          }
+          owner.arrive(at: goal, in: tableView)
+        }
       }
     }
   }

@@ -93,6 +93,35 @@ final class EarlyPage: UITableViewController {
     #expect(abs(distance(130, in: table)) <= table.halfPixel)
   }
 
+  @Test(arguments: EarlyPage.Moment.allCases, [false, true])
+  func `a change in the same turn moves the row from no position`(_ moment: EarlyPage.Moment, isMeasured: Bool) async {
+    let changes: [(name: String, body: (ItemList<Slab>) -> Void)] = [
+      ("a row above", { $0.insert(Slab(id: 500, height: 77), at: 0) }),
+      ("rows above", { $0.insert(contentsOf: (500..<540).map { Slab(id: $0, height: 61) }, at: 3) }),
+      ("rows gone above", { $0.items.removeFirst(12) }), ("rows below", { $0.append(Slab(id: 500, height: 99)) }),
+      ("another order", { $0.items.reverse() }),
+    ]
+    for (name, change) in changes {
+      for position in [UITableView.ScrollPosition.top, .middle, .bottom] {
+        let page = EarlyPage(moment, isMeasured: isMeasured) { page in
+          page.source?.scroll(to: page.list.items[90], at: position)
+          change(page.list)
+        }
+        let table = await show(page)
+        guard let row = page.list.items.firstIndex(where: { $0.id == 90 }) else { continue }
+        let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
+        let visible = table.bounds.inset(by: table.adjustedContentInset)
+        let distance =
+          switch position {
+          case .top: rect.minY - visible.minY
+          case .bottom: rect.maxY - visible.maxY
+          default: rect.midY - visible.midY
+          }
+        #expect(abs(distance) <= 0.5, "\(name), \(position): \(distance)")
+      }
+    }
+  }
+
   @Test func `it is done once`() async {
     let page = EarlyPage(.load) { $0.source?.scroll(to: $0.list.items[90], at: .top) }
     let table = await show(page)
