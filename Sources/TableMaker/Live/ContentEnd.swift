@@ -60,9 +60,9 @@ import UIKit
 
   /// Records that the table view has scrolled.
   func noteScroll(of tableView: UITableView) {
-    guard let owner, !isSettling, !owner.updates.isApplying, !owner.updates.heights.isUpdating else { return }
     let distance = tableView.contentOffset.y - offset
     offset += distance
+    guard let owner, !isSettling, !owner.updates.isApplying, !owner.updates.heights.isUpdating else { return }
     guard !tableView.isAtEnd else {
       slack = offset - tableView.lastOffset
       return reach()
@@ -115,6 +115,7 @@ import UIKit
       isSettling = false
       layout = Layout(of: tableView)
       offset = tableView.contentOffset.y
+      if tableView.isAtEnd { slack = offset - tableView.lastOffset }
     }
     guard isAnchored else { return }
     if layout == nil {

@@ -38,6 +38,31 @@ import UIKit
     #expect(chat.ids.last == 900 && chat.tableView.tableFooterView == nil && chat.stage.log.messages == [])
   }
 
+  @Test func `next to another list, one that has only earlier pages says that it's empty`() async {
+    let chat = ChatStage(70)
+    let list = chat.server.list()
+    await chat.show(chat.stage.chain.onError { _ in }) {
+      $0.section("chat").height(60).cell(UITableViewCell.self).data(list).adapter { _, _, _ in }.loadsMore()
+        .section("other").height(60).cell(UITableViewCell.self).data([1]).adapter { _, _, _ in }.make()
+    }
+    await list.loadPrevious().value
+    await chat.settle()
+    func texts() -> [String?] {
+      (0..<2).map { section in
+        let view = chat.tableView.delegate?.tableView(chat.tableView, viewForFooterInSection: section)
+        return (view as? SectionPageFooter)?.footer.subviews.lazy.compactMap { $0 as? UILabel }
+          .first { !$0.isHidden }?.text
+      }
+    }
+    #expect(texts() == [nil, nil])
+    list.items = []
+    await chat.settle()
+    #expect(texts() == ["Nothing Here", nil])
+    await list.refresh().value
+    await chat.settle()
+    #expect(chat.stage.rowCounts == [20, 1])
+  }
+
   @Test func `a message goes from sending to sent in its row, and stays at the end while others arrive`() async throws {
     let chat = ChatStage(40)
     chat.server.followsEnd = true

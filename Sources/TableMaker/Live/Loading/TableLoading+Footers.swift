@@ -66,7 +66,9 @@ extension LiveTable {
     case (_, .failed(let error, _)) where isEmpty: return .failed(error)
     // The visible items come from a cache.
     case (.none, .failed(let error, .first)): return .failed(error)
-    case (.exhausted, _) where isEmpty: return isShown ? .nothing : .none
+    // A list of which only earlier pages were loaded has no end to show, but it can be empty.
+    case (.exhausted, _) where isEmpty, (.none, .empty) where isEmpty, (.none, .exhausted) where isEmpty:
+      return isShown ? .nothing : .none
     // The user reads a chat from its end, where nothing follows the newest message.
     case (.exhausted, _) where settings.scrollAnchor == .bottom: return .none
     case (.armed, _) where group.settings.nextPages == .manual: return .waiting
