@@ -46,7 +46,7 @@ extension TableDelegate {
       }
     }
     let tell: ((UIScrollView, Bool) -> Void)? = live.appDelegate.scrollViewDidEndDragging(_:willDecelerate:)
-    live.running(.scrollViewDidEndDragging) { tell?(scrollView, decelerate) }
+    live.handingOn(from: scrollView) { live.running(.scrollViewDidEndDragging) { tell?(scrollView, decelerate) } }
   }
 
   /// Calls the chain's `onBeginDecelerating`.
@@ -57,7 +57,9 @@ extension TableDelegate {
   /// Calls the chain's `onEndDecelerating`.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if let tableView = live.tableView { live.end?.scrollDidEnd(in: tableView) }
-    live.tell(.scrollViewDidEndDecelerating, of: scrollView, live.appDelegate.scrollViewDidEndDecelerating(_:))
+    live.handingOn(from: scrollView) {
+      live.tell(.scrollViewDidEndDecelerating, of: scrollView, live.appDelegate.scrollViewDidEndDecelerating(_:))
+    }
   }
 
   /// Continues a scroll to an item that hasn't arrived yet, or otherwise calls the chain's `onEndScrollingAnimation`.

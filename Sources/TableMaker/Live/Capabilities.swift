@@ -77,7 +77,11 @@ extension Capabilities {
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
     has(.scrollViewDidScroll) { $0.settings.nextPages == .automatic }
-    if table.followsEnd { insert(.scrollViewDidScroll) }
+    if table.followsEnd {
+      for method in [DelegateMethod.scrollViewDidScroll, .scrollViewDidEndDragging, .scrollViewDidEndDecelerating] {
+        insert(method)
+      }
+    }
     if table.followsSelection {
       insert(.didSelectRowAt)
       insert(.didDeselectRowAt)
