@@ -1,7 +1,9 @@
 extension FormSource {
-  /// The messages of the rows with mistakes in a draft.
-  ///
-  /// - Parameter tells: A Boolean value that indicates whether the rows show their mistakes from now on.
+  func discardTexts(in draft: any FollowedDraft) {
+    for row in judged where row.settings.field?.draft === draft { row.discardText() }
+  }
+
+  /// Returns the messages of the rows with mistakes in a draft, which the rows can also show from now on.
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String] {
     askDueConditions()
     let own = judged.filter { $0.settings.field?.draft === draft }
