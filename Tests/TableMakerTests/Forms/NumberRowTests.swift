@@ -164,6 +164,35 @@ private struct Joined: FormatStyle {
     #expect(draft.words == ["a", "b"] && !draft.isValid)
   }
 
+  enum Way: CaseIterable, Sendable { case revert, reload, change, undo }
+
+  @Test(arguments: Way.allCases, [false, true])
+  func `a text that isn't a number goes with the edits, on screen or not`(way: Way, isOnScreen: Bool) async throws {
+    var chain = stage.chain.section().height(44)
+      .numberField("Weight", \.weight, of: draft, format: .number.locale(english))
+    for _ in 0..<40 { chain = chain.stepper("Share", \.share, of: draft) }
+    stage.show(chain.make())
+    if way == .undo { draft.weight = 2 }
+    try type("x", in: 0).resignFirstResponder()
+    #expect(!draft.isValid && draft.isChanged == (way == .undo))
+    if !isOnScreen {
+      stage.tableView.contentOffset.y = 900
+      stage.window.layOut()
+    }
+    switch way {
+    case .revert: draft.revert()
+    case .reload: draft.reload()
+    case .change: draft.weight = 3
+    case .undo: draft.undo()
+    }
+    #expect(draft.isValid)
+    await stage.dataSource?.waitForUpdates()
+    stage.tableView.contentOffset.y = 0
+    stage.window.layOut()
+    #expect(try view(0, as: UITextField.self).text == (way == .change ? "3" : "1.5"))
+    #expect(stage.rowCounts == [41])
+  }
+
   @Test func `digits and separators are those of the user's region`() {
     func digits(_ text: String, _ locale: String) -> String? {
       NumberText(text, locale: Locale(identifier: locale))?.digits

@@ -86,8 +86,7 @@ import UIKit
     for step in StepClosure<SectionStart>.forms {
       for end in End.allCases {
         // A section's own steps stay with it, and later elements need the closure of their rows.
-        // The row that inserts elements keeps its closure as long as the section (issue 52).
-        if end == .row, ["itles(", "rows(for", "insertable("].contains(where: step.name.contains) { continue }
+        if end == .row, ["itles(", "rows(for"].contains(where: step.name.contains) { continue }
         _ = await check(step.name, end) { step.make($1.chain.section("s"), $0) }
       }
     }

@@ -78,8 +78,11 @@ extension StepClosure where Stage == SectionStart {
       }
     },
     StepClosure<SectionStart>("insertable(_:named:_:)") { start, kept in
-      start.rows(for: \.guests, of: kept.party) { rows, guest in rows.textField("Name", guest.name, of: kept.party) }
-        .insertable("Add", named: "row") { kept.says(KeptWorld.Guest(id: 3 + kept.party.guests.count)) }
+      // The closure of the elements' rows stays with the section, so it captures only the draft.
+      start.rows(for: \.guests, of: kept.party) { [party = kept.party] rows, guest in
+        rows.textField("Name", guest.name, of: party)
+      }
+      .insertable("Add", named: "row") { kept.says(KeptWorld.Guest(id: 3 + kept.party.guests.count)) }
     },
     StepClosure<SectionStart>("inlinePicker(_:of:among:named:_:)") { start, kept in
       start.inlinePicker(\.name, of: kept.draft, among: ["Ada", "Mia"], named: "row") { kept.says($0) }

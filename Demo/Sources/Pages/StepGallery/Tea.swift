@@ -34,6 +34,8 @@ struct TeaMenu: Sendable {
     let today, daily, foreign, add, query, end, soldOut, gone: String
     /// What the rows of forms are called, and the one who fills them in.
     let name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest: String
+    /// The teas in the pots of an order.
+    let firstPot, secondPot: String
     /// What is said of teas: how many there are, or what has become of them.
     let count, arrived, left, soon, notSoon, unfolded, folded, ordered: Phrase
     let opened, closed, dropped, touched, released, sell, refused: Phrase
@@ -65,7 +67,7 @@ extension TeaMenu: Decodable {
 
   private enum WordsKey: String, CodingKey {
     case today, daily, foreign, add, query, end, soldOut, gone
-    case name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest
+    case name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest, firstPot, secondPot
     case count, arrived, left, soon, notSoon, unfolded, folded, ordered
     case opened, closed, dropped, touched, released, sell, refused, none
   }
@@ -102,7 +104,8 @@ extension TeaMenu: Decodable {
       gift: try text(.gift),
       card: try text(.card), cups: try text(.cups), strength: try text(.strength),
       family: try text(.family), day: try text(.day), tea: try text(.tea), more: try text(.more),
-      order: try text(.order), guest: try text(.guest), count: try phrase(.count), arrived: try phrase(.arrived),
+      order: try text(.order), guest: try text(.guest), firstPot: try text(.firstPot),
+      secondPot: try text(.secondPot), count: try phrase(.count), arrived: try phrase(.arrived),
       left: try phrase(.left), soon: try phrase(.soon), notSoon: try phrase(.notSoon),
       unfolded: try phrase(.unfolded), folded: try phrase(.folded), ordered: try phrase(.ordered),
       opened: try phrase(.opened), closed: try phrase(.closed), dropped: try phrase(.dropped),

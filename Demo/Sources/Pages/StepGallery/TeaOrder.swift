@@ -13,7 +13,7 @@ struct TeaOrder: Sendable {
   var strength = 0.4
   /// The same in leaves, from 1 to 5.
   var leaves = 3
-  var pots = [Pot(tea: "Sencha"), Pot(tea: "Assam")]
+  var pots: [Pot] = []
   /// The twenty-eighth of May 2026, at noon in Greenwich: the same day nearly everywhere.
   var day = Date(timeIntervalSince1970: 1_779_969_600)
   var family: Tea
@@ -30,7 +30,9 @@ struct Pot: Identifiable, Sendable {
 extension TeaMenu {
   /// An order that a guest has begun.
   var order: TeaOrder {
-    TeaOrder(name: words.guest, code: "1606", family: families[0], tea: teas[0], extras: [teas[2]])
+    TeaOrder(
+      name: words.guest, code: "1606", pots: [Pot(tea: words.firstPot), Pot(tea: words.secondPot)],
+      family: families[0], tea: teas[0], extras: [teas[2]])
   }
 
   /// One that has nothing but a tea.

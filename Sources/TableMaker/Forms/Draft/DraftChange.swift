@@ -19,6 +19,9 @@ public struct DraftChange<Model> {
   /// Returns the mistakes in the rows that show a draft, and shows them from now on if `tells` is `true`.
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String]
 
+  /// Discards typed texts that aren't valid values of a draft, and shows the draft's values.
+  func discardTexts(in draft: any FollowedDraft)
+
   /// Scrolls to the first mistake in a draft; returns `false` if there's none.
   func showFirstMistake(in draft: any FollowedDraft) -> Bool
 
@@ -30,6 +33,8 @@ extension DraftFollower {
   func draftDidSettle() {}
 
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String] { [] }
+
+  func discardTexts(in draft: any FollowedDraft) {}
 
   func showFirstMistake(in draft: any FollowedDraft) -> Bool { false }
 

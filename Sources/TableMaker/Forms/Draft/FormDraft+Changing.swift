@@ -79,10 +79,11 @@ extension FormDraft: FollowedDraft {
 
   /// Restores the values that the draft has read from the model.
   ///
-  /// You can undo it.
+  /// It discards typed texts that aren't valid values. You can undo it, except for these texts.
   public func revert() {
     history.close()
     apply(values.readValues(of: values.changedKeyPaths), noting: true)
+    for follower in livingFollowers { follower.discardTexts(in: self) }
   }
 
   /// Resolves a conflict in favor of the draft's values or the model's values.

@@ -86,7 +86,7 @@ extension FormDraft {
     return model
   }
 
-  /// Reads the model again and discards all edits.
+  /// Reads the model again and discards all edits, including typed texts that aren't valid values.
   ///
   /// You can't undo it. It has no effect if the object with the model has been deallocated. The draft calls the closures
   /// of `onWillReload` before, and those of `onReload` after it.
@@ -100,6 +100,7 @@ extension FormDraft {
     history = DraftHistory()
     willChange { values.load(model) }
     tell([], .everything)
+    for follower in livingFollowers { follower.discardTexts(in: self) }
     for event in reloadEvents { event(model) }
   }
 

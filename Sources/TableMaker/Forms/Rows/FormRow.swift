@@ -202,6 +202,7 @@ import UIKit
     lookedAt = source?.changeCount ?? lookedAt
     guard fieldIsOther?() == true else { return forgetIfRead() }
     if !showsOwnChange {
+      if binding == nil { read(nil) }
       binding?.refresh()
       fillAgain()
     }

@@ -8,6 +8,10 @@ import UIKit
   /// The elements, in order.
   var keys: [AnyHashable] = []
   var rows: [AnyHashable: [FormRow]] = [:]
+  /// The elements' rows that the app has moved elsewhere. They go with their elements.
+  private var moved: [AnyHashable: [WeakReference<FormRow>]] = [:]
+
+  init(elements: any RowElements, anchor: FormRow) { (self.elements, self.anchor) = (elements, anchor) }
 
   var inOrder: [FormRow] { keys.flatMap { rows[$0] ?? [] } }
 
@@ -24,7 +28,9 @@ import UIKit
     let now = elements.keys
     guard now != keys else { return nil }
     let left = Set(now)
-    let gone = keys.filter { !left.contains($0) }.flatMap { rows.removeValue(forKey: $0) ?? [] }
+    let gone = keys.filter { !left.contains($0) }.flatMap { key in
+      (rows.removeValue(forKey: key) ?? []) + (moved.removeValue(forKey: key) ?? []).compactMap(\.object)
+    }
     var new: [FormRow] = []
     for key in now where rows[key] == nil {
       let made = make(key)
@@ -33,6 +39,15 @@ import UIKit
     }
     keys = now
     return (new, gone)
+  }
+
+  /// Handles rows that the app has removed, or moves elsewhere.
+  mutating func forget(_ removed: [FormRow], isMove: Bool) {
+    for row in removed {
+      guard let element = row.settings.element, element.elements === elements else { continue }
+      rows[element.key]?.removeAll { $0 === row }
+      if isMove, rows[element.key] != nil { moved[element.key, default: []].append(WeakReference(row)) }
+    }
   }
 }
 
@@ -57,12 +72,21 @@ extension FormSource {
 
   /// Moves the element of a row to where the user has dropped the row.
   func moveElement(of row: FormRow, to index: Int) {
-    guard let element = row.settings.element else { return }
-    let others = items.filter { $0.row !== row }
-    let above = others.prefix(index).count { other in
-      other.row.settings.element.map { $0.isFirst && $0.elements === element.elements } ?? false
+    guard let element = row.settings.element,
+      let list = elementRows.first(where: { $0.elements === element.elements })
+    else { return }
+    let arranged = Set(list.inOrder.lazy.map(ObjectIdentifier.init))
+    // An element can have hidden rows, so only the nearest visible row shows where it is.
+    func otherElement(_ item: FormItem) -> AnyHashable? {
+      guard arranged.contains(item.id), let key = item.row.settings.element?.key, key != element.key else { return nil }
+      return key
     }
-    element.elements.move(element.key, to: above)
+    let others = items.filter { $0.row !== row }
+    if let above = others.prefix(index).reversed().lazy.compactMap(otherElement).first {
+      element.elements.move(element.key, after: above)
+    } else if let below = others.dropFirst(index).lazy.compactMap(otherElement).first {
+      element.elements.move(element.key, before: below)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ import UIKit
   /// The kinds of its cells.
   private(set) var kinds: FormCellKinds
   /// The rows of arrays' elements.
-  private var elementRows: [ElementRowList] = []
+  private(set) var elementRows: [ElementRowList] = []
   /// A Boolean value that indicates whether rows of elements have added kinds of cells that the table view lacks.
   private var hasNewKinds = false
   private var (isUpdatingElements, isAsking, isTellingValidity) = (false, false, false)
@@ -307,14 +307,17 @@ import UIKit
     guard let (new, gone) = changes else { return [] }
     elementRows[position] = rows
     for row in gone { row.binding?.endEditing() }
-    list.remove(gone)
+    // The app can have moved a row to another section.
+    let (own, others) = (gone.filter { $0.source === self }, gone.filter { $0.source !== self })
+    for row in others { row.source?.remove([row]) }
+    list.remove(own)
     forgetRemovedRows()
     list.arrange(rows.inOrder, after: anchor)
     for row in new { follow(row) }
     hasNewKinds = hasNewKinds || kinds.count > before
     takeNewKinds()
     // Moved rows are in neither list.
-    return new + gone + (new.isEmpty && gone.isEmpty ? [anchor] : [])
+    return new + own + (new.isEmpty && own.isEmpty ? [anchor] : [])
   }
 
   private func takeNewKinds() {
@@ -356,8 +359,9 @@ import UIKit
   }
 
   /// Removes rows, after their edited text is in the draft.
-  func remove(_ old: [FormRow]) {
+  func remove(_ old: [FormRow], isMove: Bool = false) {
     for row in old { row.binding?.endEditing() }
+    for position in elementRows.indices { elementRows[position].forget(old, isMove: isMove) }
     list.remove(old)
     rowsChanged(old)
   }
@@ -384,17 +388,5 @@ import UIKit
     for row in changed where row.settings.misfit != nil { row.updateMessage() }
     itemsAreStale()
     shownChanged(of: changed)
-  }
-
-  // MARK: Mistakes
-
-  func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String] {
-    askDueConditions()
-    let own = judged.filter { $0.settings.field?.draft === draft }
-    let wrong = own.filter { $0.mistakeForCommit != nil }
-    if tells {
-      for row in own { row.tellMistakes() }
-    }
-    return wrong.compactMap(\.mistakeForCommit)
   }
 }

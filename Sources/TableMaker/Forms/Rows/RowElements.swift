@@ -18,8 +18,11 @@ import UIKit
 
   func remove(_ key: AnyHashable)
 
-  /// Moves an element to an index among the others.
-  func move(_ key: AnyHashable, to index: Int)
+  /// Moves an element before another one.
+  func move(_ key: AnyHashable, before other: AnyHashable)
+
+  /// Moves an element after another one.
+  func move(_ key: AnyHashable, after other: AnyHashable)
 }
 
 /// The element that a row shows.
@@ -103,11 +106,18 @@ struct RowElement {
     model.write(elements, at: array, .single)
   }
 
-  func move(_ key: AnyHashable, to index: Int) {
+  func move(_ key: AnyHashable, before other: AnyHashable) { move(key, to: other, offset: 0) }
+
+  func move(_ key: AnyHashable, after other: AnyHashable) { move(key, to: other, offset: 1) }
+
+  private func move(_ key: AnyHashable, to other: AnyHashable, offset: Int) {
     var elements = elements
-    guard let start = (key as? ElementKey<Element>)?.index(in: elements), start != index else { return }
-    let element = elements.remove(at: start)
-    elements.insert(element, at: min(max(index, 0), elements.count))
+    guard let start = (key as? ElementKey<Element>)?.index(in: elements),
+      let target = (other as? ElementKey<Element>)?.index(in: elements)
+    else { return }
+    let end = target + offset - (start < target ? 1 : 0)
+    guard end != start else { return }
+    elements.insert(elements.remove(at: start), at: end)
     model.endStep()
     model.write(elements, at: array, .single)
   }

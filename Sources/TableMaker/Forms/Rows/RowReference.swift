@@ -74,7 +74,7 @@ public import UIKit
     guard let owner, let moved = find(verb, location), other != name,
       let target = owner.formRow(named: other, call: call(verb), at: location)
     else { return }
-    moved.source.remove(moved.rows)
+    moved.source.remove(moved.rows, isMove: true)
     guard let location = target.source.rows.firstIndex(where: { $0 === target.rows[0] }) else { return }
     let isNew = target.source.insert(moved.rows, at: isAfter ? location + target.rows.count : location)
     if isNew { owner.takeCells(of: target.source) }

@@ -241,7 +241,9 @@ extension LiveTable {
     guard !attachment.noResults.isShown, snapshot.sections.allSatisfy(\.hasNothing) else {
       return location.hide(in: tableView)
     }
-    let sources = shown.flatMap { group in group.content.source.loadingSources.map { (source: $0, group: group) } }
+    let all = shown.flatMap { group in group.content.source.loadingSources.map { (source: $0, group: group) } }
+    // A search elsewhere that shows its list has no state of its own.
+    let sources = all.filter { ($0.source as? any FetchingSource)?.showsList != true }
     let known =
       sources.first { $0.source.listState.error != nil } ?? sources.first { $0.source.listState.isLoading }
       ?? sources.first

@@ -16,6 +16,8 @@ import TableMakerDiffing
   private let debounce: Duration
   /// The items while the query is empty.
   let base: any ItemSource<Item>
+  /// A Boolean value that indicates whether they're the items of a section's list.
+  private let hasList: Bool
   private let relay: ItemRelay
   private var found: [Item]?
   private var task: Task<Void, Never>?
@@ -40,13 +42,16 @@ import TableMakerDiffing
     startingWith items: [Item] = [], debounce: Duration = .milliseconds(250),
     _ fetch: @escaping @MainActor (String) async throws -> [Item]
   ) {
-    self.init(ItemList(items), debounce: debounce, fetch)
+    self.init(ItemList(items), isList: false, debounce: debounce, fetch)
   }
 
+  /// - Parameter isList: A Boolean value that indicates whether the base source is a section's list.
   init(
-    _ base: any ItemSource<Item>, debounce: Duration, _ fetch: @escaping @MainActor (String) async throws -> [Item]
+    _ base: any ItemSource<Item>, isList: Bool = true, debounce: Duration,
+    _ fetch: @escaping @MainActor (String) async throws -> [Item]
   ) {
     self.base = base
+    hasList = isList
     self.debounce = debounce
     self.fetch = fetch
     relay = ItemRelay(to: observers)
@@ -143,10 +148,14 @@ extension RemoteSearchSource: Observable {}
 /// A source that searches elsewhere, for items of any type.
 @MainActor protocol FetchingSource: AnyObject {
   var state: SearchState { get }
+  /// A Boolean value that indicates whether it shows a section's list, because the query is empty.
+  var showsList: Bool { get }
   func retry()
 }
 
-extension RemoteSearchSource: FetchingSource {}
+extension RemoteSearchSource: FetchingSource {
+  var showsList: Bool { if case .idle = currentState { hasList } else { false } }
+}
 
 extension RemoteSearchSource: LoadingSource {
   var listState: ListState {
