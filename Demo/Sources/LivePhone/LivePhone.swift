@@ -87,6 +87,8 @@ public import UIKit
   /// The name by which the page is asked for.
   public let name: String
   let titles: [LiveLanguage: String]
+  let source: LiveSource?
+  let isShown: @MainActor (UIViewController) -> Bool
   let make: @MainActor (LiveLanguage) -> UIViewController
 
   /// Makes a page.
@@ -94,14 +96,36 @@ public import UIKit
   /// - Parameters:
   ///   - name: The name by which it is asked for.
   ///   - titles: What it is called beside the phone; its name where a language has no title.
+  ///   - source: The source files that the web page links to.
+  ///   - isShown: A closure that returns whether a view controller is this page's. If another page pushes it, the web page's
+  ///     title and address become this page's.
   ///   - controller: Makes the root controller of the window, each time that the page is loaded.
   public init(
-    _ name: String, titles: [LiveLanguage: String] = [:],
+    _ name: String, titles: [LiveLanguage: String] = [:], source: LiveSource? = nil,
+    isShown: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     controller: @escaping @MainActor (LiveLanguage) -> UIViewController
   ) {
     self.name = name
     self.titles = titles
+    self.source = source
+    self.isShown = isShown
     make = controller
+  }
+}
+
+/// The source files of a page.
+public struct LiveSource: Sendable {
+  let files: [URL]
+
+  /// Creates the source from Swift files, in the order in which to read them.
+  public init(_ files: [URL]) { self.files = files }
+
+  /// The text of the files, each below its name, or `nil` if none can be read.
+  var text: String? {
+    let texts = files.compactMap { file in
+      (try? String(contentsOf: file, encoding: .utf8)).map { "// \(file.lastPathComponent)\n\n\($0)" }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
   }
 }
 

@@ -15,6 +15,7 @@ public struct Page: Sendable {
   public let updates: [PageUpdate]
 
   private let english, chinese: Words
+  private let controllerType: UIViewController.Type
   private let make: @MainActor @Sendable (Language, Start) -> UIViewController
 
   /// The initial state of a page.
@@ -33,9 +34,9 @@ public struct Page: Sendable {
     init(_ title: String, _ subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
   }
 
-  init(
+  init<Controller: UIViewController>(
     _ name: String, icon: PageIcon, canGrow: Bool = false, arrivesLater: Bool = false, updates: [PageUpdate] = [],
-    english: Words, chinese: Words, make: @escaping @MainActor @Sendable (Language, Start) -> UIViewController
+    english: Words, chinese: Words, make: @escaping @MainActor @Sendable (Language, Start) -> Controller
   ) {
     self.name = name
     self.icon = icon
@@ -45,6 +46,7 @@ public struct Page: Sendable {
     self.english = english
     self.chinese = chinese
     self.make = make
+    controllerType = Controller.self
   }
 
   /// The page's title, as its navigation bar has it.
@@ -52,6 +54,12 @@ public struct Page: Sendable {
 
   /// Returns the subtitle of the page, in a line.
   public func subtitle(in language: Language) -> String { words(in: language).subtitle }
+
+  /// The name of the page's view controller class.
+  public var controllerName: String { "\(controllerType)" }
+
+  /// Returns whether a view controller is this page's.
+  @MainActor public func isShown(by controller: UIViewController) -> Bool { type(of: controller) == controllerType }
 
   private func words(in language: Language) -> Words { language == .chinese ? chinese : english }
 

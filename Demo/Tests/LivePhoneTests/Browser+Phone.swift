@@ -30,6 +30,16 @@ extension Browser {
 
   func tap(_ x: Double, _ y: Double) async throws { try await drag([(x, y)]) }
 
+  /// Clicks a point with the second button.
+  func rightClick(_ x: Double, _ y: Double) async throws {
+    let place = try await self.place(of: (x, y))
+    let actions: [[String: Any]] = [
+      ["type": "pointerMove", "duration": 0, "x": Int(place.x.rounded()), "y": Int(place.y.rounded())],
+      ["type": "pointerDown", "button": 2], ["type": "pointerUp", "button": 2],
+    ]
+    try await perform(["type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": actions])
+  }
+
   /// The place in the browser's window of a point of the phone.
   private func place(of point: (x: Double, y: Double)) async throws -> (x: Double, y: Double) {
     let value = try await run(

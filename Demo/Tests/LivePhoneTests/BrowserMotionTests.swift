@@ -68,7 +68,7 @@ extension LivePhoneTests.BrowserTests {
         """)
       let numbers = try #require(value as? [Int])
       #expect(numbers[0] > 4 && numbers[0] < 152)
-      #expect(Array(numbers[1...]) == [390, 844, 0])
+      #expect(Array(numbers[1...]) == [780, 1688, 0])
     } finally: {
       await phone.close()
     }

@@ -41,6 +41,12 @@ extension LivePhoneTests {
       await phone.close()
     }
 
+    @Test func `the page requests all its modules with its first line`() throws {
+      let page = String(decoding: PageFiles.response("index.html").body, as: UTF8.self)
+      let early = page.matches(of: #/(?:modulepreload" href|module" src)="(\w+\.js)"/#).map { String($0.1) }
+      #expect(early.sorted() == PageFiles.types.keys.filter { $0.hasSuffix(".js") }.sorted())
+    }
+
     @Test func `pictures and input ask for the key, the host and the origin, before anything else`() async throws {
       let phone = try await TestPhone { Desk() }
       let watcher = try await TestWatcher(phone)

@@ -98,6 +98,8 @@ import Testing
   private let connection: RawConnection
   private(set) var number = 0
   private(set) var touches = false
+  /// The name of the page.
+  private(set) var page = ""
   private(set) var reader = FrameReader()
   private(set) var frames = 0
   private(set) var bytes = 0
@@ -150,6 +152,7 @@ import Testing
     case "state":
       number = object["you"] as? Int ?? 0
       touches = object["touches"] as? Bool ?? false
+      page = (object["settings"] as? [String: Any])?["page"] as? String ?? ""
     case "caret": caret = object["place"] as? [Double]
     case "updates":
       if object["isAll"] as? Bool == true { updates = [] }

@@ -101,6 +101,26 @@ import Foundation
     return nil
   }
 
+  // MARK: Pages
+
+  /// Returns the source files of a page.
+  func source(of page: String) -> LiveSource? { pages.first { $0.name == page }?.source }
+
+  /// Changes the settings to the topmost page of the navigation controller.
+  ///
+  /// - Returns: Whether it's another page than before.
+  func followPushedPages() -> Bool {
+    guard let root = host?.window.rootViewController else { return false }
+    let stack = (root as? UINavigationController)?.viewControllers ?? [root]
+    for controller in stack.reversed() {
+      guard let page = pages.first(where: { $0.isShown(controller) }) else { continue }
+      guard page.name != settings.page else { return false }
+      settings.page = page.name
+      return true
+    }
+    return false
+  }
+
   private func load() {
     unload()
     onLoad?()

@@ -63,10 +63,11 @@ private final class PhoneStatusBar: UIView {
     UIColor.label.setFill()
     UIColor.label.setStroke()
     // Signal, network and battery end 26 points before the edge, on the time's middle line.
+    // The battery is the outermost one in both directions.
     let start: CGFloat = isMirrored ? 26 : bounds.width - 26 - 78
-    drawSignal(at: CGPoint(x: start, y: 19.5))
-    drawNetwork(at: CGPoint(x: start + 25, y: 19.3))
-    drawBattery(at: CGPoint(x: start + 50, y: 19))
+    drawSignal(at: CGPoint(x: start + (isMirrored ? 60 : 0), y: 19.5))
+    drawNetwork(at: CGPoint(x: start + (isMirrored ? 36 : 25), y: 19.3))
+    drawBattery(at: CGPoint(x: start + (isMirrored ? 0 : 50), y: 19))
   }
 
   private func drawSignal(at origin: CGPoint) {

@@ -111,6 +111,7 @@ import Foundation
     struct Page: Encodable {
       var name: String
       var titles: [String: String]
+      var hasSource: Bool
     }
   }
 
@@ -119,7 +120,8 @@ import Foundation
     let pages = phone.pages.map { page in
       State.Page(
         name: page.name,
-        titles: Dictionary(uniqueKeysWithValues: page.titles.map { ($0.key.rawValue, $0.value) }))
+        titles: Dictionary(uniqueKeysWithValues: page.titles.map { ($0.key.rawValue, $0.value) }),
+        hasSource: page.source != nil)
     }
     for watcher in watchers.values {
       let state = State(settings: phone.settings, pages: pages, you: watcher.number, touches: watcher.number == driver)
@@ -179,7 +181,7 @@ import Foundation
       if log.isNoting { log.pictureWasDrawn(in: .now - start) }
       drawnCount += 1
       if let pixels = picture.pixels { for watcher in watchers.values { watcher.miss(rectangles, of: pixels) } }
-      tellCaret()
+      if phone.followPushedPages() { tellState() } else { tellCaret() }
       mirror.pictureChanged()
     }
     if let pixels = picture?.pixels {

@@ -82,6 +82,8 @@ export async function post(path, message) {
   }
 }
 
+export function sourceAddress(page) { return `source?key=${encodeURIComponent(key)}&page=${encodeURIComponent(page)}`; }
+
 export function pictureAddress() { return `picture.png?key=${encodeURIComponent(key)}`; }
 
 // Input goes up one message after the other, so that nothing is overtaken; what happens meanwhile goes together.

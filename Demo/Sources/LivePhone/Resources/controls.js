@@ -1,5 +1,5 @@
-// What is chosen beside the phone. It stands in the address, so that a link shows the same.
-import { line, pictureAddress, post, send } from "./connection.js";
+// What is chosen above and beside the phone. It stands in the address, so that a link shows the same.
+import { line, pictureAddress, post, send, sourceAddress } from "./connection.js";
 import { speak, word } from "./words.js";
 
 const form = document.querySelector("#controls");
@@ -24,16 +24,29 @@ export function settingsOfAddress(own) {
     asked[name] = typeof value === "boolean" ? text === "true" : typeof value === "number" ? Number(text) : text;
   }
   if (query.has("page")) asked.page = query.get("page");
+  if (query.has("scale")) asked.scale = Number(query.get("scale"));
+  if (isSmall.matches && !query.has("width") && !query.has("height")) Object.assign(asked, fullSize());
   return asked;
 }
 
-function pixelsAPoint() { return Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))); }
+const isSmall = matchMedia("(max-width: 480px)");
+
+/** On a small screen, the phone has the size of the web page below the bar, so nothing is shrunk or cut off. */
+function fullSize() {
+  const { left, top } = document.querySelector("#device").getBoundingClientRect(), most = Math.max(160, Math.floor(innerHeight - top - scrollY));
+  return { width: Math.max(160, Math.floor(document.documentElement.clientWidth - 2 * left)), height: most };
+}
+
+/** Two at least, because at one the texts are coarse and wrap at other words. The browser shrinks the picture. */
+function pixelsAPoint() { return Math.min(3, Math.max(2, Math.ceil(devicePixelRatio))); }
 
 function writeAddress() {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(standard)) {
     if (settings[name] === value) query.delete(name); else query.set(name, settings[name]);
   }
+  const full = isSmall.matches ? fullSize() : null;
+  if (full?.width === settings.width && full.height === settings.height) for (const name of ["width", "height"]) query.delete(name);
   if (pages.length > 1) query.set("page", settings.page);
   history.replaceState(null, "", `?${query}`);
 }
@@ -45,7 +58,7 @@ export function showState(message) {
   const select = field("page");
   select.replaceChildren(...pages.map(({ name, titles }) => new Option(titles[settings.language] ?? name, name)));
   select.closest("label").hidden = pages.length < 2;
-  field("textSize").replaceChildren(...textSizes.map((name) => new Option(name, name)));
+  field("textSize").replaceChildren(...textSizes.map((name) => new Option(word(`size-${name}`), name)));
   const isCommon = (width, height) => sizes.some(([w, h]) => (w === width && h === height) || (w === height && h === width));
   field("size").replaceChildren(
     ...sizes.map(([w, h]) => new Option(`${w} × ${h}`, `${w}x${h}`)),
@@ -61,8 +74,15 @@ export function showState(message) {
   const picture = document.querySelector("#picture");
   picture.href = pictureAddress();
   picture.download = `${settings.page}.png`;
-  const title = pages.find(({ name }) => name === settings.page)?.titles[settings.language];
+  const page = pages.find(({ name }) => name === settings.page), title = page?.titles[settings.language];
   document.title = title ? `${title} · ${word("phone")}` : word("phone");
+  const source = document.querySelector("#source");
+  source.hidden = !page?.hasSource;
+  source.href = sourceAddress(settings.page);
+  // A touch device would show its own keyboard over the phone's.
+  const isDrawn = settings.showsKeyboard && matchMedia("(pointer: coarse)").matches;
+  document.querySelector("#typing").inputMode = isDrawn ? "none" : "text";
+  document.querySelector("#controls h1").textContent = title ?? word("phone");
   const canvas = document.querySelector("#screen");
   canvas.style.setProperty("--width", `${settings.width}px`);
   canvas.style.setProperty("--ratio", settings.width / settings.height);
@@ -82,7 +102,9 @@ export async function change(changes, { loads = false } = {}) {
 }
 
 form.addEventListener("submit", (event) => event.preventDefault());
-form.addEventListener("change", ({ target }) => {
+// The bar above the phone is outside the form, but its fields belong to the form.
+document.addEventListener("change", ({ target }) => {
+  if (target.form !== form) return;
   if (target.name === "size") {
     if (!target.value) return;
     const [short, long] = target.value.split("x").map(Number), lies = settings.width > settings.height;
@@ -101,6 +123,13 @@ form.addEventListener("click", ({ target }) => {
   if (target.name === "rotate") change({ width: settings.height, height: settings.width });
   if (target.name === "load") change({}, { loads: true });
   if (target.name === "step") step();
+});
+
+// On a small screen, a button shows the settings over the phone's lower half.
+const more = document.querySelector("#more");
+more.addEventListener("click", () => {
+  const isOpen = document.documentElement.classList.toggle("settings");
+  more.setAttribute("aria-expanded", isOpen);
 });
 
 /** Lets time that stands still go on by a step. */

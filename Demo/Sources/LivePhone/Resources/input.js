@@ -1,6 +1,9 @@
 // Pointers become touches, wheels become scrolling.
 import { send } from "./connection.js";
 
+/** The time after which iOS shows a context menu, and a little more, in milliseconds. */
+const menuDelay = 650;
+
 /**
  * Follows what points at the canvas.
  * @param onTouch Called after a finger was lifted.
@@ -32,6 +35,7 @@ export function followPointers(canvas, size, onTouch, taken) {
     if (event.button !== 0) return;
     event.preventDefault();
     if (taken(place(event))) return;
+    letGo();
     canvas.setPointerCapture(event.pointerId);
     const pointer = { finger: nextFinger++, mirrored: event.altKey && event.pointerType === "mouse" ? nextFinger++ : 0 };
     down.set(event.pointerId, pointer);
@@ -44,7 +48,26 @@ export function followPointers(canvas, size, onTouch, taken) {
   });
   canvas.addEventListener("pointerup", (event) => finish(event, "ended"));
   canvas.addEventListener("pointercancel", (event) => finish(event, "cancelled"));
-  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+  // A click with the second button is a touch that stays until the menu appears. Then it's cancelled, because a touch that
+  // ends on a row without a menu would select the row.
+  let held = null;
+  const letGo = () => {
+    if (!held) return;
+    clearTimeout(held.timer);
+    send({ kind: "touches", time: performance.now(), touches: touches(held.pointer, "cancelled", held.point) });
+    held = null;
+  };
+  canvas.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    if (event.button !== 2 || down.size > 0 || taken(place(event))) return;
+    letGo();
+    held = { pointer: { finger: nextFinger++, mirrored: 0 }, point: place(event) };
+    send({ kind: "touches", time: event.timeStamp, touches: touches(held.pointer, "began", held.point) });
+    held.timer = setTimeout(() => {
+      letGo();
+      onTouch(event);
+    }, menuDelay / (size().timeRate || 1));
+  });
   window.addEventListener("blur", () => {
     if (down.size > 0) send({ kind: "cancel" });
     down.clear();

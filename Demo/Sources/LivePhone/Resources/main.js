@@ -16,7 +16,12 @@ const notice = document.querySelector("#notice");
 const size = () => currentSettings() ?? { width: 390, height: 844 };
 const part = (name) => notice.querySelector(name);
 const button = (name) => notice.querySelector(`[name=${name}]`);
-let isFirstState = true, isOther = false, isBusy = false, canRestart = false, status = "connecting", ending = null;
+let isFirstState = true, hasPicture = false, isOther = false, isBusy = false, canRestart = false, status = "connecting", ending = null;
+
+// The ring shows which element has the focus, and only after the Tab key.
+const byKeys = (isByKeys) => document.documentElement.classList.toggle("keys", isByKeys);
+document.addEventListener("keydown", ({ key }) => { if (key === "Tab") byKeys(true); }, { capture: true });
+document.addEventListener("pointerdown", () => byKeys(false), { capture: true });
 
 speak();
 const keys = followKeys(canvas, area);
@@ -27,6 +32,7 @@ function showNotice() {
   const name = isBusy ? "busy" : status !== "open" ? status : isOther ? "watching" : "";
   const hasEnded = name === "crashed" || name === "stopped";
   notice.hidden = name === "";
+  notice.dataset.kind = name;
   if (status !== "open") disableControls();
   const lines = hasEnded ? ending.lines : [];
   const more = !hasEnded ? "" : lines.length > 0 ? ` ${word("wrote")}` : ending.signal ? ` ${word("wroteNothing")}` : "";
@@ -77,6 +83,8 @@ line.onstatus = async (newStatus) => {
 line.onframe = (buffer) => {
   if (isScrolling()) return noteFrame(buffer.byteLength), frameNumber(buffer);
   const number = drawFrame(buffer, canvas);
+  if (!hasPicture) performance.mark("picture");
+  hasPicture = true;
   keepFrame(buffer, canvas);
   noteFrame(buffer.byteLength);
   return number;

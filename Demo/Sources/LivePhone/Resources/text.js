@@ -76,8 +76,8 @@ export function followKeys(canvas, area) {
         return;
       }
       const ratio = canvas.clientWidth / size.width;
-      area.style.left = `${10 + Math.min(Math.max(caret[0] * ratio, 0), canvas.clientWidth - 4)}px`;
-      area.style.top = `${10 + Math.min(Math.max(caret[1] * ratio, 0), canvas.clientHeight - 24)}px`;
+      area.style.left = `${canvas.offsetLeft + Math.min(Math.max(caret[0] * ratio, 0), canvas.clientWidth - 4)}px`;
+      area.style.top = `${canvas.offsetTop + Math.min(Math.max(caret[1] * ratio, 0), canvas.clientHeight - 24)}px`;
       if (document.activeElement === canvas || document.activeElement?.closest("#mirror")) area.focus({ preventScroll: true });
     },
     /** Takes the focus after a touch. */

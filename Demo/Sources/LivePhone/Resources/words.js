@@ -1,12 +1,15 @@
 // Everything that the page says, in both languages.
 const words = {
   en: {
-    page: "Page", look: "Look", language: "Language", textSize: "Text size", dark: "Dark", rightToLeft: "Right to left",
+    page: "Page", settings: "Settings", about: "This page is a Swift program that runs on this machine now.", sourceOfPage: "Source of this page",
+    language: "Language", textSize: "Text size", dark: "Dark", rightToLeft: "Right to left",
+    "size-xSmall": "Extra small", "size-small": "Small", "size-medium": "Medium", "size-large": "Large, the default", "size-xLarge": "Extra large", "size-xxLarge": "Extra extra large", "size-xxxLarge": "Largest without accessibility",
+    "size-ax1": "Accessibility 1", "size-ax2": "Accessibility 2", "size-ax3": "Accessibility 3", "size-ax4": "Accessibility 4", "size-ax5": "Largest, accessibility 5",
     device: "Device", size: "Size", width: "Width", height: "Height", rotate: "Rotate", keyboard: "On-screen keyboard",
     motion: "Motion", time: "Speed", stepped: "Stepped", step: "One step, 1/60 s",
     paused: "Time is stopped. Advance it with the button, or with Alt and the period key.",
     film: "Film of the last ten seconds", filming: "Creating the film …", filmFile: "Save the film", noFilm: "Nothing has moved yet", reduceMotion: "Reduce Motion", load: "Reload the page", picture: "Save a picture",
-    phone: "Phone", other: "Other",
+    phone: "Phone", typing: "Text input", other: "Other",
     hint: "Touch, scroll, and type as on a phone. With a mouse, hold Alt for a second touch.",
     connecting: "Connecting …",
     ended: "The program has quit, or can't be reached. When it runs again, open the address that it prints. This page keeps trying to connect.",
@@ -34,12 +37,15 @@ const words = {
     watching: "Another window controls this phone.", take: "Control it here",
   },
   zh: {
-    page: "页面", look: "外观", language: "语言", textSize: "字号", dark: "深色", rightToLeft: "从右到左",
+    page: "页面", settings: "设置", about: "这个页面是本机上正在运行的 Swift 程序。", sourceOfPage: "这个页面的源码",
+    language: "语言", textSize: "字号", dark: "深色", rightToLeft: "从右到左",
+    "size-xSmall": "特小", "size-small": "小", "size-medium": "中", "size-large": "大（默认）", "size-xLarge": "特大", "size-xxLarge": "超大", "size-xxxLarge": "最大（不含辅助功能）",
+    "size-ax1": "辅助功能 1", "size-ax2": "辅助功能 2", "size-ax3": "辅助功能 3", "size-ax4": "辅助功能 4", "size-ax5": "最大，辅助功能 5",
     device: "设备", size: "尺寸", width: "宽度", height: "高度", rotate: "旋转", keyboard: "显示屏幕键盘",
     motion: "动画", time: "速度", stepped: "逐步推进", step: "推进一步，1/60 秒",
     paused: "时间已暂停，逐步推进：点击按钮，或按 Alt 和句点键。",
     film: "最近十秒的动画", filming: "正在制作动画……", filmFile: "保存动画", noFilm: "还没有任何变化", reduceMotion: "减弱动态效果", load: "重新加载", picture: "保存图片",
-    phone: "手机", other: "其他",
+    phone: "手机", typing: "文字输入", other: "其他",
     hint: "像在手机上一样触摸、滚动和输入。使用鼠标时，按住 Alt 增加第二个触点。",
     connecting: "正在连接……",
     ended: "程序已结束，或无法连接。程序再次运行后，请打开它打印的地址；本页会继续尝试连接。",
@@ -78,7 +84,7 @@ export function speak(newLanguage) {
   for (const element of document.querySelectorAll("[data-word]")) element.textContent = word(element.dataset.word);
   document.querySelector("h1").textContent = word("phone");
   document.querySelector("#screen").setAttribute("aria-label", word("phone"));
-  document.querySelector("#typing").setAttribute("aria-label", word("phone"));
+  document.querySelector("#typing").setAttribute("aria-label", word("typing"));
 }
 
 export function currentLanguage() { return language; }

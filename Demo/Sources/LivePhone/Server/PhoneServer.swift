@@ -41,6 +41,12 @@ final class PhoneServer: Sendable {
       guard let data = await screen.phone.png() else { return .line(.unavailable, "There is no page yet.") }
       return Response(status: .ok, type: "image/png", body: data)
     }
+    routes["GET /source"] = Route(for: .page) { request in
+      guard let text = await screen.phone.source(of: request.head.query["page"] ?? "")?.text else {
+        return .line(.notFound, "The source of this page isn't here.")
+      }
+      return Response(status: .ok, body: Data(text.utf8))
+    }
     routes["GET /pictures"] = Route(PictureSocket(screen: screen, lines: lines))
     routes["POST /input"] = route(InputMessage.self) { message, watcher, _ in
       await lines.watchingMainActor { await screen.take(message, from: watcher) }
