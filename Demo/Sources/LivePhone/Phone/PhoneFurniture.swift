@@ -14,8 +14,6 @@ package final class PhoneFurniture: UIView {
     backgroundColor = .clear
     // The system's own bar is no part of the page.
     accessibilityElementsHidden = true
-    statusBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 54)
-    statusBar.autoresizingMask = .flexibleWidth
     addSubview(statusBar)
   }
 
@@ -24,6 +22,20 @@ package final class PhoneFurniture: UIView {
   package override func didMoveToWindow() {
     super.didMoveToWindow()
     window?.statusBar = statusBar
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = safeAreaInsets.top
+    // A screen without a notch has a lower bar, and one that lies has none.
+    statusBar.isHidden = top == 0
+    statusBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top > 20 ? 54 : 20)
   }
 
   package override func draw(_ rect: CGRect) {
@@ -44,26 +56,35 @@ private final class PhoneStatusBar: UIView {
     isOpaque = false
     backgroundColor = .clear
     time.text = "9:41"
-    time.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(time)
   }
 
   required init?(coder: NSCoder) { nil }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isLow: Bool { bounds.height < 54 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    time.font = isLow ? .systemFont(ofSize: 12, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
     let size = time.sizeThatFits(bounds.size)
-    let middle: CGFloat = isMirrored ? bounds.width - 54 : 54
-    time.frame = CGRect(x: middle - size.width / 2, y: 15, width: size.width, height: size.height)
+    let middle: CGFloat = isLow ? bounds.midX : isMirrored ? bounds.width - 54 : 54
+    let top: CGFloat = isLow ? (bounds.height - size.height) / 2 : 15
+    time.frame = CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
+    setNeedsDisplay()
   }
 
   override func draw(_ rect: CGRect) {
     UIColor.label.setFill()
     UIColor.label.setStroke()
-    // Signal, network and battery end 26 points before the edge, on the time's middle line.
-    // The battery is the outermost one in both directions.
+    // Signal, network, and battery end 26 points before the edge, on the time's middle line. The battery is the outermost
+    // one in both directions. On a low bar, they're smaller and end 6 points before the edge.
+    if isLow, let context = UIGraphicsGetCurrentContext() {
+      let scale: CGFloat = 0.8
+      context.translateBy(
+        x: isMirrored ? 6 - 26 * scale : (bounds.width - 6) - (bounds.width - 26) * scale, y: 10 - 25.5 * scale)
+      context.scaleBy(x: scale, y: scale)
+    }
     let start: CGFloat = isMirrored ? 26 : bounds.width - 26 - 78
     drawSignal(at: CGPoint(x: start + (isMirrored ? 60 : 0), y: 19.5))
     drawNetwork(at: CGPoint(x: start + (isMirrored ? 36 : 25), y: 19.3))

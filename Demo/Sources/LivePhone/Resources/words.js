@@ -3,12 +3,12 @@ const words = {
   en: {
     page: "Page", settings: "Settings", about: "This page is a Swift program that runs on this machine now.", sourceOfPage: "Source of this page",
     language: "Language", textSize: "Text size", dark: "Dark", rightToLeft: "Right to left",
-    "size-xSmall": "Extra small", "size-small": "Small", "size-medium": "Medium", "size-large": "Large, the default", "size-xLarge": "Extra large", "size-xxLarge": "Extra extra large", "size-xxxLarge": "Largest without accessibility",
+    "size-xSmall": "Extra small", "size-small": "Small", "size-medium": "Medium", "size-large": "Large", "size-xLarge": "Extra large", "size-xxLarge": "Extra extra large", "size-xxxLarge": "Largest without accessibility",
     "size-ax1": "Accessibility 1", "size-ax2": "Accessibility 2", "size-ax3": "Accessibility 3", "size-ax4": "Accessibility 4", "size-ax5": "Largest, accessibility 5",
     device: "Device", size: "Size", width: "Width", height: "Height", rotate: "Rotate", keyboard: "On-screen keyboard",
     motion: "Motion", time: "Speed", stepped: "Stepped", step: "One step, 1/60 s",
     paused: "Time is stopped. Advance it with the button, or with Alt and the period key.",
-    film: "Film of the last ten seconds", filming: "Creating the film …", filmFile: "Save the film", noFilm: "Nothing has moved yet", reduceMotion: "Reduce Motion", load: "Reload the page", picture: "Save a picture",
+    film: "Film of the last ten seconds", filming: "Creating the film …", filmFile: "Save the film", noFilm: "Nothing has moved yet", reduceMotion: "Reduce Motion", load: "Reload", picture: "Save a picture",
     phone: "Phone", typing: "Text input", other: "Other",
     hint: "Touch, scroll, and type as on a phone. With a mouse, hold Alt for a second touch.",
     connecting: "Connecting …",
@@ -39,7 +39,7 @@ const words = {
   zh: {
     page: "页面", settings: "设置", about: "这个页面是本机上正在运行的 Swift 程序。", sourceOfPage: "这个页面的源码",
     language: "语言", textSize: "字号", dark: "深色", rightToLeft: "从右到左",
-    "size-xSmall": "特小", "size-small": "小", "size-medium": "中", "size-large": "大（默认）", "size-xLarge": "特大", "size-xxLarge": "超大", "size-xxxLarge": "最大（不含辅助功能）",
+    "size-xSmall": "特小", "size-small": "小", "size-medium": "中", "size-large": "大", "size-xLarge": "特大", "size-xxLarge": "超大", "size-xxxLarge": "最大（不含辅助功能）",
     "size-ax1": "辅助功能 1", "size-ax2": "辅助功能 2", "size-ax3": "辅助功能 3", "size-ax4": "辅助功能 4", "size-ax5": "最大，辅助功能 5",
     device: "设备", size: "尺寸", width: "宽度", height: "高度", rotate: "旋转", keyboard: "显示屏幕键盘",
     motion: "动画", time: "速度", stepped: "逐步推进", step: "推进一步，1/60 秒",
