@@ -31,7 +31,7 @@ public import UIKit
       [LivePage("page") { _ in controller() }], port: port, host: host, survivesTraps: survivesTraps, rebuilding: build)
   }
 
-  /// Shows one of several pages, which can be chosen beside the phone, until the program is ended.
+  /// Shows one of several pages, which can be chosen above the phone, until the program is ended.
   ///
   /// The pages run in a child process: this program, started once more with the same arguments. When that traps or ends, the
   /// web page shows what it wrote last and starts it again. What stands before this call is therefore done in both.
@@ -95,7 +95,7 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - name: The name by which it is asked for.
-  ///   - titles: What it is called beside the phone; its name where a language has no title.
+  ///   - titles: What it is called above the phone; its name where a language has no title.
   ///   - source: The source files that the web page links to.
   ///   - isShown: A closure that returns whether a view controller is this page's. If another page pushes it, the web page's
   ///     title and address become this page's.

@@ -29,13 +29,27 @@ export function settingsOfAddress(own) {
   return asked;
 }
 
-const isSmall = matchMedia("(max-width: 480px)");
+const isSmall = matchMedia("(max-width: 480px), (max-height: 480px) and (pointer: coarse)");
+let full = null;
+const isOpen = () => document.documentElement.classList.contains("settings");
 
 /** On a small screen, the phone has the size of the web page below the bar, so nothing is shrunk or cut off. */
 function fullSize() {
-  const { left, top } = document.querySelector("#device").getBoundingClientRect(), most = Math.max(160, Math.floor(innerHeight - top - scrollY));
-  return { width: Math.max(160, Math.floor(document.documentElement.clientWidth - 2 * left)), height: most };
+  // The open settings take some of the space.
+  if (isOpen() && full) return full;
+  const top = document.querySelector("#device").getBoundingClientRect().top + scrollY;
+  const length = (space) => Math.min(1600, Math.max(160, Math.floor(space)));
+  return full = { width: length(document.documentElement.clientWidth), height: length(innerHeight - top) };
 }
+
+function isFullSize() { return isSmall.matches && full?.width === settings.width && full.height === settings.height; }
+
+// A device that turns.
+let resizing = 0;
+addEventListener("resize", () => {
+  clearTimeout(resizing);
+  resizing = setTimeout(() => { if (settings && isFullSize()) change(fullSize()); }, 200);
+});
 
 /** Two at least, because at one the texts are coarse and wrap at other words. The browser shrinks the picture. */
 function pixelsAPoint() { return Math.min(3, Math.max(2, Math.ceil(devicePixelRatio))); }
@@ -45,8 +59,7 @@ function writeAddress() {
   for (const [name, value] of Object.entries(standard)) {
     if (settings[name] === value) query.delete(name); else query.set(name, settings[name]);
   }
-  const full = isSmall.matches ? fullSize() : null;
-  if (full?.width === settings.width && full.height === settings.height) for (const name of ["width", "height"]) query.delete(name);
+  if (isFullSize()) for (const name of ["width", "height"]) query.delete(name);
   if (pages.length > 1) query.set("page", settings.page);
   history.replaceState(null, "", `?${query}`);
 }
@@ -128,8 +141,8 @@ form.addEventListener("click", ({ target }) => {
 // On a small screen, a button shows the settings over the phone's lower half.
 const more = document.querySelector("#more");
 more.addEventListener("click", () => {
-  const isOpen = document.documentElement.classList.toggle("settings");
-  more.setAttribute("aria-expanded", isOpen);
+  document.documentElement.classList.toggle("settings");
+  more.setAttribute("aria-expanded", isOpen());
 });
 
 /** Lets time that stands still go on by a step. */
