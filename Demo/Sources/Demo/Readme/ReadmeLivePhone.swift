@@ -5,7 +5,7 @@ import Pages
 /// The web page around the live phone in a browser, with a row in its inspector.
 @MainActor struct ReadmeLivePhone {
   /// The size of the web page.
-  private static let (width, height) = (1060, 540)
+  private static let (width, height) = (1120, 640)
   private static let scale = 1664 / Double(width)
 
   private let process = Process()
