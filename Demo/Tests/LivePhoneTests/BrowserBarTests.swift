@@ -90,9 +90,10 @@ extension LivePhoneTests.BrowserTests {
       try await browser.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
       try await browser.resize(width: 390, height: 700)
       try await open(phone, in: browser)
-      try await phone.wait("a phone as wide as the screen") { desk.view.bounds.width == 390 }
+      try await phone.wait("a phone as large as the screen below the bar") {
+        desk.view.bounds.size == CGSize(width: 390, height: 700 - 56)
+      }
       try await waitForPicture(in: browser, of: phone)
-      #expect(desk.view.bounds.height == 700 - 56)
       #expect(try await browser.run("return document.documentElement.scrollWidth") as? Int == 390)
       #expect(try await browser.run("return document.documentElement.scrollHeight") as? Int == 700)
       #expect(try await browser.run("return location.search.includes('height')") as? Bool == false)

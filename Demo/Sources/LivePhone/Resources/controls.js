@@ -97,6 +97,9 @@ export function showState(message) {
   document.querySelector("#typing").inputMode = isDrawn ? "none" : "text";
   document.querySelector("#controls h1").textContent = title ?? word("phone");
   const canvas = document.querySelector("#screen");
+  // Only screens of these heights have round corners.
+  const isRound = [812, 844, 852, 896, 926, 932].includes(Math.max(settings.width, settings.height));
+  document.querySelector("#device").classList.toggle("square", !isRound);
   canvas.style.setProperty("--width", `${settings.width}px`);
   canvas.style.setProperty("--ratio", settings.width / settings.height);
   if (message.touches) writeAddress();
