@@ -20,9 +20,12 @@ extension LivePhoneTests {
     }
 
     /// Opens a phone's page, and waits until it shows the phone.
-    func open(_ phone: TestPhone, in browser: Browser) async throws {
-      try await browser.open(phone.address.url)
+    ///
+    /// - Parameter scale: The pixels of a point, if the address contains them.
+    func open(_ phone: TestPhone, in browser: Browser, scale: Int? = nil) async throws {
+      try await browser.open(phone.address.url + (scale.map { "&scale=\($0)" } ?? ""))
       try await browser.wait(until: "document.querySelector('#notice').hidden")
+      if let scale { try await phone.wait("the scale") { phone.program.phone.settings.scale == scale } }
       try await waitForPicture(in: browser, of: phone)
     }
 

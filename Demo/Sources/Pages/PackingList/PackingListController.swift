@@ -105,6 +105,8 @@ public final class PackingListController: UIViewController {
     super.viewWillLayoutSubviews()
     // A broken file shows one table alone.
     guard shelfView.superview != nil else { return }
+    // A third of a point is no pixel on a screen with two.
+    for constraint in [lineHeight, lineWidth] { constraint.constant = 1 / max(traitCollection.displayScale, 1) }
     // Beside each other where there is room, and else below each other.
     let isWide = view.bounds.width >= 700
     stack.axis = isWide ? .horizontal : .vertical
