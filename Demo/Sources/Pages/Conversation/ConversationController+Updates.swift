@@ -127,11 +127,17 @@ extension ConversationController {
 
   fileprivate func message(_ id: Message.ID) -> Message? { chat.messages.items.first { $0.id == id } }
 
-  /// Waits until nothing is loaded and the table shows it.
+  /// Waits until nothing is loaded, the table shows it, and has scrolled to its end.
   fileprivate func settle() async {
     for _ in 0..<2 {
       for _ in 0..<50 { await Task.yield() }
       await dataSource?.waitForUpdates()
+    }
+    var (offset, rests) = (tableView.contentOffset.y, 0)
+    while rests < 4 {
+      try? await Task.sleep(for: .milliseconds(25))
+      rests = tableView.contentOffset.y == offset ? rests + 1 : 0
+      offset = tableView.contentOffset.y
     }
   }
 
@@ -156,6 +162,9 @@ extension ConversationController {
   fileprivate func answer(hasSignal: Bool = true) async {
     chat.server.hasSignal = hasSignal
     chat.server.release()
+    for _ in 0..<500 where chat.messages.state.isLoading || chat.messages.items.last?.state == .sending {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
     await settle()
   }
 
