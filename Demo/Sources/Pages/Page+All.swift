@@ -40,12 +40,12 @@ extension Page {
     chinese: Words("山野日志", "徒步记录，有长有短")
   ) { language, start in TrailLogController(language: language, isGrown: start.isGrown) }
 
-  /// Walkers' conversation: cells of several classes in one section.
+  /// Walkers' conversation: a chat that begins at its end.
   public static let conversation = Page(
     "conversation", icon: .bubbles, updates: ConversationController.updates,
-    english: Words("Conversation", "Texts, pictures, notices, threads"),
-    chinese: Words("对话", "文字、图片、系统提示和回复串")
-  ) { language, _ in ConversationController(language: language) }
+    english: Words("Conversation", "A chat that begins at its end"),
+    chinese: Words("对话", "从最新一条开始的聊天")
+  ) { language, _ in Conversation.page(in: language) }
 
   /// A society's observers: searched, sorted, grouped, with an index.
   public static let observers = Page(

@@ -54,10 +54,15 @@ import UIKit
   }
 
   /// Returns whether neither the navigation bar, whose ground reaches above it, nor a control, such as a bar at the foot of the page,
-  /// lies over a label.
+  /// lies over a label, and no view around it cuts it off there.
   private func isSeen(_ label: UILabel, at point: CGPoint, on screen: PageScreen) -> Bool {
     let bar = screen.navigation.navigationBar
     guard label.isDescendant(of: bar) || point.y > bar.frame.maxY + 1 else { return false }
+    var around = label.superview
+    while let view = around {
+      if view.clipsToBounds, !view.bounds.contains(view.convert(point, from: nil)) { return false }
+      around = view.superview
+    }
     return screen.window.hitTest(point, with: nil).map { label.isDescendant(of: $0) } ?? true
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension Conversation: Decodable {
   /// The content of the page's own file, or nothing where it is missing.
@@ -6,10 +7,11 @@ extension Conversation: Decodable {
     Bundle.module.url(forResource: "conversation", withExtension: "json").flatMap { try? Data(contentsOf: $0) }
   }
 
-  /// Reads a conversation's file in a language.
+  /// Reads a conversation's file in a language; `nil` is a missing file.
   ///
   /// - Throws: A `FileProblem` that says what is wrong, and where.
-  static func read(_ data: Data, in language: Language) throws(FileProblem) -> Conversation {
+  static func read(_ data: Data?, in language: Language) throws(FileProblem) -> Conversation {
+    guard let data else { throw FileProblem(.fileMissing, at: []) }
     do {
       return try JSONDecoder.reading(in: language).decode(Conversation.self, from: data)
     } catch {
@@ -17,30 +19,58 @@ extension Conversation: Decodable {
     }
   }
 
-  private enum Key: String, CodingKey {
-    case title, heading, withdrawn, reply, replies, arriving, you, walkers, messages
+  /// Returns the conversation's page in a language, or a page that says what is wrong in its file.
+  @MainActor static func page(in language: Language, data: Data? = fileData) -> UIViewController {
+    do throws(FileProblem) {
+      return ConversationController(try read(data, in: language))
+    } catch {
+      return FileProblemController(error, file: "conversation.json", in: language)
+    }
   }
 
-  private enum HeadingKey: String, CodingKey {
-    case title, detail
+  private enum Key: String, CodingKey {
+    case title, name, words, arriving, you, firstUnread, walkers, messages
   }
 
   init(from decoder: any Decoder) throws {
     let language = decoder.language
     let file = try decoder.container(keyedBy: Key.self)
     title = try file.text(.title, in: language)
-    let heading = try file.nestedContainer(keyedBy: HeadingKey.self, forKey: .heading)
-    self.heading = Heading(
-      title: try heading.text(.title, in: language), detail: try heading.text(.detail, in: language))
-    withdrawn = try file.text(.withdrawn, in: language)
-    reply = try file.text(.reply, in: language)
-    replies = try file.text(.replies, in: language)
+    name = try file.text(.name, in: language)
+    words = try Words(file.nestedContainer(keyedBy: Words.Key.self, forKey: .words), in: language)
     let walkers = try file.decode([String: Walker].self, forKey: .walkers)
-    let you: Walker = try file.named(.you, in: walkers)
+    you = try file.named(.you, in: walkers)
     let reader = MessageReader(language: language, walkers: walkers, you: you)
     messages = try reader.messages(of: file, .messages)
+    firstUnread = try file.decode(Int.self, forKey: .firstUnread)
+    guard messages.contains(where: { [firstUnread] in $0.id == firstUnread }) else {
+      throw FileProblem(.unknown("\(firstUnread)", known: []), at: [Key.firstUnread])
+    }
     arriving = try reader.message(
       file.nestedContainer(keyedBy: Message.Key.self, forKey: .arriving), after: messages.last)
+  }
+}
+
+extension Conversation.Words {
+  fileprivate enum Key: String, CodingKey {
+    case withdrawn, takeBack, reply, replies, newMessage, newMessages
+    case prompt, send, sending, failed, network, offline, example
+  }
+
+  fileprivate init(_ file: KeyedDecodingContainer<Key>, in language: Language) throws {
+    withdrawn = try file.text(.withdrawn, in: language)
+    takeBack = try file.text(.takeBack, in: language)
+    reply = try file.text(.reply, in: language)
+    replies = try file.text(.replies, in: language)
+    newMessage = try file.text(.newMessage, in: language)
+    newMessages = try file.text(.newMessages, in: language)
+    prompt = try file.text(.prompt, in: language)
+    send = try file.text(.send, in: language)
+    sending = try file.text(.sending, in: language)
+    failed = try file.text(.failed, in: language)
+    network = try file.text(.network, in: language)
+    offline = try file.text(.offline, in: language)
+    example = try file.text(.example, in: language)
   }
 }
 
@@ -92,7 +122,7 @@ extension Message {
   fileprivate var speech: Speech? {
     switch content {
     case .text(let speech, _), .picture(let speech, _, _): speech
-    case .notice: nil
+    case .notice, .unread: nil
     }
   }
 }

@@ -1,23 +1,54 @@
-/// What walkers say to each other, as read from the page's file in one language.
+/// A group of walkers and its messages, as read from the page's file in one language.
 struct Conversation: Sendable {
+  /// The page's title in lists of pages.
   let title: String
-  let heading: Heading
-  /// The notice in place of a message that was taken back.
-  let withdrawn: String
-  /// What a thread says of its replies: of a single one, and of more, with `#` for their number.
-  let reply, replies: String
+  /// The group's name.
+  let name: String
+  let words: Words
+  /// The user.
+  let you: Walker
+  /// The messages on the server, the newest last.
   let messages: [Message]
-  /// The message that comes later.
+  /// The identity of the first message that the user hasn't read.
+  let firstUnread: Message.ID
+  /// The answer to the user's first message.
   let arriving: Message
 
-  /// Returns what a message says of the replies below it.
-  func words(forReplies count: Int) -> String {
-    count == 1 ? reply : replies.replacing("#", with: "\(count)")
+  /// The words of the app. A `#` is replaced by a number.
+  struct Words: Sendable {
+    let withdrawn, takeBack, reply, replies, newMessage, newMessages: String
+    let prompt, send, sending, failed, network, offline: String
+    /// A message that the user could send.
+    let example: String
   }
 
-  /// The words above the first message.
-  struct Heading: Sendable {
-    let title, detail: String
+  /// Returns the line below a message: its delivery, or the number of its replies.
+  func foot(of message: Message) -> Message.Foot? {
+    switch message.state {
+    case .sending: Message.Foot(words: words.sending, kind: .sending)
+    case .failed: Message.Foot(words: words.failed, kind: .failed)
+    case .sent:
+      message.replies.isEmpty
+        ? nil : Message.Foot(words: Self.count(message.replyCount, words.reply, words.replies), kind: .replies)
+    }
+  }
+
+  /// Returns the row above a number of unread messages.
+  func unreadMark(_ count: Int) -> Message {
+    Message(id: Message.unreadMarkID, content: .unread(Self.count(count, words.newMessage, words.newMessages)))
+  }
+
+  /// Returns a new message of the user's, which isn't sent yet.
+  ///
+  /// - Parameter messages: The messages above it. The server's identities are below 1,000.
+  func draft(_ text: String, after messages: [Message]) -> Message {
+    let speech = Message.Speech(walker: you, isOwn: true, isSequel: messages.last?.isOwn == true)
+    let id = max(1_000, messages.map(\.id).max() ?? 0) + 1
+    return Message(id: id, content: .text(speech, text), state: .sending)
+  }
+
+  private static func count(_ count: Int, _ one: String, _ more: String) -> String {
+    count == 1 ? one : more.replacing("#", with: "\(count)")
   }
 }
 
@@ -27,16 +58,25 @@ struct Message: Identifiable, Hashable, Sendable {
   let content: Content
   /// The notice in its place, once it was taken back.
   var withdrawal: String?
+  var state = State.sent
   /// The thread below it.
   var replies: [Message] = []
   /// A Boolean value that indicates whether its thread is unfolded at first.
   var isUnfolded = false
 
+  /// The identity of the row above the unread messages.
+  static let unreadMarkID = -1
+
   enum Content: Hashable, Sendable {
     case text(Speech, String)
     case picture(Speech, TrailScene, caption: String)
     case notice(String)
+    /// The row above the unread messages.
+    case unread(String)
   }
+
+  /// The delivery of a message.
+  enum State: Hashable, Sendable { case sending, sent, failed }
 
   /// Who says it.
   struct Speech: Hashable, Sendable {
@@ -46,6 +86,14 @@ struct Message: Identifiable, Hashable, Sendable {
     /// A Boolean value that indicates whether it follows another one of the same walker.
     let isSequel: Bool
   }
+
+  /// The line below a message.
+  struct Foot: Hashable, Sendable {
+    let words: String
+    let kind: Kind
+
+    enum Kind: Hashable, Sendable { case replies, sending, failed }
+  }
 }
 
 // What each class of cells shows of a message; nil where it does not.
@@ -53,6 +101,11 @@ extension Message {
   /// The words of a notice.
   var notice: String? {
     if case .notice(let words) = content { words } else { withdrawal }
+  }
+
+  /// The words of the row above the unread messages.
+  var unread: String? {
+    if case .unread(let words) = content { words } else { nil }
   }
 
   /// A picture with its words.
@@ -68,11 +121,11 @@ extension Message {
     let caption: String
   }
 
-  /// A Boolean value that indicates whether the reader can take it back, or has.
+  /// A Boolean value that indicates whether the reader can take it back, or restore it.
   var isOwn: Bool {
     switch content {
     case .text(let speech, _), .picture(let speech, _, _): speech.isOwn
-    case .notice: false
+    case .notice, .unread: false
     }
   }
 }

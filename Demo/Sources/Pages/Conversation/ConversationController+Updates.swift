@@ -2,55 +2,190 @@ import TableMaker
 import UIKit
 
 extension ConversationController {
-  /// Messages that become notices and come back, threads that unfold and fold, and a message that arrives: drawn before, during and after.
+  /// The updates that are drawn before, during and after.
   nonisolated static let updates = [
     PageUpdate(
+      "keyboard", of: ConversationController.self, english: "The composer follows the keyboard", chinese: "输入栏跟随键盘",
+      prepare: { page in await page.begin() },
+      perform: { page in page.composer.field.becomeFirstResponder() }),
+    PageUpdate(
+      "send", of: ConversationController.self, english: "A message is sent", chinese: "发送一条消息",
+      prepare: { page in
+        await page.begin()
+        page.write()
+      },
+      perform: { page in await page.send() }),
+    PageUpdate(
+      "sent", of: ConversationController.self, english: "It is delivered", chinese: "消息已送达",
+      prepare: { page in
+        await page.begin()
+        page.write()
+        await page.send()
+      },
+      perform: { page in await page.answer() }),
+    PageUpdate(
+      "fail", of: ConversationController.self, english: "It is not delivered", chinese: "消息未送达",
+      prepare: { page in
+        await page.begin()
+        page.write()
+        await page.send()
+      },
+      perform: { page in await page.answer(hasSignal: false) }),
+    PageUpdate(
+      "again", of: ConversationController.self, english: "A tap sends it again", chinese: "点击重新发送",
+      prepare: { page in
+        await page.begin()
+        page.write()
+        await page.send()
+        await page.answer(hasSignal: false)
+        (page.chat.server.hasSignal, page.chat.server.isHeld) = (true, true)
+      },
+      perform: { page in
+        if let message = page.chat.messages.items.last { page.chat.tap(message) }
+        await page.settle()
+      }),
+    PageUpdate(
+      "arrive", of: ConversationController.self, english: "A message arrives at the end", chinese: "停在末尾时来了新消息",
+      prepare: { page in await page.begin() },
+      perform: { page in await page.receive() }),
+    PageUpdate(
+      "unread", of: ConversationController.self, english: "A message arrives further down", chinese: "翻看时来了新消息",
+      prepare: { page in
+        await page.begin()
+        page.chat.markAsRead()
+        await page.settle()
+        page.scroll(to: 12, at: .bottom)
+        await page.receive()
+      },
+      perform: { page in
+        if let mark = page.chat.messages.items.first(where: { $0.unread != nil }) {
+          page.dataSource?.scroll(to: mark, at: .bottom)
+        }
+      }),
+    PageUpdate(
+      "read", of: ConversationController.self, english: "The unread mark goes", chinese: "未读标记消失",
+      prepare: { page in await page.begin() },
+      perform: { page in
+        page.chat.markAsRead()
+        await page.settle()
+      }),
+    PageUpdate(
+      "older", of: ConversationController.self, english: "An earlier page comes", chinese: "更早的一页到达",
+      prepare: { page in
+        await page.begin()
+        page.scroll(to: 1, at: .top)
+        await page.settle()
+      },
+      perform: { page in await page.answer() }),
+    PageUpdate(
+      "menu", of: ConversationController.self, english: "A message shows its menu",
+      chinese: "长按消息出现菜单",
+      prepare: { page in await page.begin() },
+      finger: { page in page.bubblePath(17) }),
+    PageUpdate(
       "take-back", of: ConversationController.self, english: "A message is taken back", chinese: "撤回一条消息",
-      perform: { page in await page.change(4) }),
+      prepare: { page in await page.begin() },
+      perform: { page in await page.takeBack(17) }),
     PageUpdate(
       "restore", of: ConversationController.self, english: "It is restored", chinese: "恢复这条消息",
-      prepare: { page in await page.change(4) }, perform: { page in await page.change(4) }),
+      prepare: { page in
+        await page.begin()
+        await page.takeBack(17)
+      },
+      perform: { page in
+        page.message(17).map(page.chat.tap)
+        await page.settle()
+      }),
     PageUpdate(
       "picture", of: ConversationController.self, english: "A picture is taken back", chinese: "撤回一张图片",
       prepare: { page in
-        if let message = page.message(10) { page.dataSource?.scroll(to: message, at: .middle, animated: false) }
+        await page.begin()
+        page.scroll(to: 10, at: .middle)
       },
-      perform: { page in await page.change(10) }),
+      perform: { page in await page.takeBack(10) }),
     PageUpdate(
       "unfold", of: ConversationController.self, english: "A thread unfolds", chinese: "展开一串回复",
       prepare: { page in
-        if let message = page.message(6) { page.dataSource?.scroll(to: message, at: .middle, animated: false) }
-      },
-      perform: { page in await page.unfold(6) }),
-    PageUpdate(
-      "fold", of: ConversationController.self, english: "A thread folds", chinese: "收起一串回复",
-      perform: { page in await page.fold(3) }),
-    PageUpdate(
-      "arrive", of: ConversationController.self, english: "A message arrives", chinese: "来了新消息",
-      prepare: { page in
-        if let last = page.messages.items.last { page.dataSource?.scroll(to: last, at: .bottom, animated: false) }
+        await page.begin()
+        page.scroll(to: 6, at: .middle)
       },
       perform: { page in
-        page.receive()
-        await page.dataSource?.waitForUpdates()
-        if let last = page.messages.items.last { page.dataSource?.scroll(to: last, at: .bottom) }
+        page.message(6).map { page.dataSource?.expand($0) }
+        await page.settle()
+      }),
+    PageUpdate(
+      "fold", of: ConversationController.self, english: "A thread folds", chinese: "收起一串回复",
+      prepare: { page in
+        await page.begin()
+        page.scroll(to: 3, at: .top)
+      },
+      perform: { page in
+        page.message(3).map { page.dataSource?.collapse($0) }
+        await page.settle()
       }),
   ]
 
-  private func message(_ id: Message.ID) -> Message? { messages.items.first { $0.id == id } }
+  fileprivate func message(_ id: Message.ID) -> Message? { chat.messages.items.first { $0.id == id } }
 
-  private func unfold(_ id: Message.ID) async {
-    if let message = message(id) { dataSource?.expand(message) }
-    await dataSource?.waitForUpdates()
+  /// Waits until nothing is loaded, the table shows it, and has scrolled to its end.
+  fileprivate func settle() async {
+    for _ in 0..<2 {
+      for _ in 0..<50 { await Task.yield() }
+      await dataSource?.waitForUpdates()
+    }
+    var (offset, rests) = (tableView.contentOffset.y, 0)
+    while rests < 4 {
+      try? await Task.sleep(for: .milliseconds(25))
+      rests = tableView.contentOffset.y == offset ? rests + 1 : 0
+      offset = tableView.contentOffset.y
+    }
   }
 
-  private func fold(_ id: Message.ID) async {
-    if let message = message(id) { dataSource?.collapse(message) }
-    await dataSource?.waitForUpdates()
+  /// Lets the server answer only when it's asked to.
+  fileprivate func begin() async {
+    (chat.server.pause, chat.server.isHeld) = (nil, true)
+    await settle()
   }
 
-  private func change(_ id: Message.ID) async {
-    if let message = message(id) { takeBackOrRestore(message) }
-    await dataSource?.waitForUpdates()
+  /// Writes a message, without sending it.
+  fileprivate func write() {
+    composer.field.becomeFirstResponder()
+    composer.field.insertText(chat.conversation.words.example)
+  }
+
+  fileprivate func send() async {
+    composer.button.sendActions(for: .primaryActionTriggered)
+    await settle()
+  }
+
+  /// Lets the server answer, or fail.
+  fileprivate func answer(hasSignal: Bool = true) async {
+    chat.server.hasSignal = hasSignal
+    chat.server.release()
+    for _ in 0..<500 where chat.messages.state.isLoading || chat.messages.items.last?.state == .sending {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    await settle()
+  }
+
+  fileprivate func receive() async {
+    chat.receive(chat.conversation.arriving)
+    await settle()
+  }
+
+  fileprivate func takeBack(_ id: Message.ID) async {
+    message(id).map(chat.takeBack)
+    await settle()
+  }
+
+  fileprivate func scroll(to id: Message.ID, at position: UITableView.ScrollPosition) {
+    if let message = message(id) { dataSource?.scroll(to: message, at: position, animated: false) }
+  }
+
+  /// The location of a message, which is touched and held there.
+  fileprivate func bubblePath(_ id: Message.ID) -> FingerPath? {
+    guard let path = message(id).flatMap({ dataSource?.indexPath(of: $0) }) else { return nil }
+    let row = tableView.convert(tableView.rectForRow(at: path), to: nil)
+    return FingerPath(CGPoint(x: row.maxX - 60, y: row.midY), rest: 1)
   }
 }

@@ -1,89 +1,63 @@
-import Foundation
 import TableMaker
-public import UIKit
+import UIKit
 
-/// A conversation of walkers: texts, pictures and notices in one section, each in a cell of its own class, and threads of replies. A tap
-/// unfolds a thread, or folds it; it takes back a message of the reader's own, and another tap restores it.
+/// A group of walkers: texts, pictures, notices, and threads of replies, with a field to write to them.
 ///
-/// Its texts come from `Resources/conversation.json`. If that file is broken, one row says what is wrong in it, and where.
-public final class ConversationController: UIViewController {
-  private let language: Language
-  private let file: Result<Conversation, FileProblem>
+/// It begins at the newest message. Earlier pages load as the user scrolls up, the user's messages are sent, or fail and
+/// are sent again, and a row marks the unread messages.
+final class ConversationController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
-  let messages = ItemList([Message]())
+  let chat: Chat
+  private(set) lazy var composer = Composer(chat.conversation.words) { [weak self] text in
+    self?.chat.send(text)
+    self?.dataSource?.scrollToEnd()
+  }
   private(set) var dataSource: TableViewDataSource?
 
-  /// Creates the page in a language, from its own file.
-  public convenience init(language: Language) {
-    self.init(language: language, data: Conversation.fileData)
-  }
-
-  /// Creates the page in a language from a file's content; nothing is a missing file.
-  init(language: Language, data: Data?) {
-    self.language = language
-    file = Result { () throws(FileProblem) -> Conversation in
-      guard let data else { throw FileProblem(.fileMissing, at: []) }
-      return try Conversation.read(data, in: language)
-    }
+  init(_ conversation: Conversation) {
+    chat = Chat(conversation)
     super.init(nibName: nil, bundle: nil)
+    (title, navigationItem.title) = (conversation.title, conversation.name)
+    (navigationItem.largeTitleDisplayMode, navigationItem.rightBarButtonItem) = (.never, chat.networkButton)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.separatorStyle = .none
-    tableView.cellLayoutMarginsFollowReadableWidth = true
-    view.addSubview(tableView)
-    switch file {
-    case .success(let conversation): show(conversation)
-    case .failure(let problem):
-      title = FileProblem.heading(in: language)
-      dataSource = problem.makeDataSource(for: tableView, file: "conversation.json", in: language)
-    }
-  }
-
-  private func show(_ conversation: Conversation) {
-    title = conversation.title
-    messages.items = conversation.messages
+    (view.backgroundColor, composer.backgroundColor) = (.systemBackground, .systemBackground)
+    (tableView.separatorStyle, tableView.keyboardDismissMode) = (.none, .interactive)
+    (tableView.cellLayoutMarginsFollowReadableWidth, tableView.contentInset.bottom) = (true, 6)
+    let rows = UIStackView(arrangedSubviews: [tableView, composer])
+    (rows.axis, rows.translatesAutoresizingMaskIntoConstraints) = (.vertical, false)
+    (rows.spacing, rows.backgroundColor) = (0.5, .separator)  // a line above the composer
+    view.addSubview(rows)
+    setContentScrollView(tableView, for: .top)
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: view.topAnchor),
+      rows.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
     dataSource = DataSource(tableView)
-      .headerView { PageHeading(title: conversation.heading.title, detail: conversation.heading.detail) }
+      .scrollAnchor(.bottom)
+      .onReachEnd { [chat] in chat.markAsRead() }
+      .onError { _ in }  // A page that failed is requested again when the user pulls the table view down.
       .section("messages")
-      .data(messages)
+      .data(chat.messages)
       .cells(NoticeCell.self, as: \.notice)
+      .cells(UnreadCell.self, as: \.unread)
       .cells(ShotCell.self, as: \.shot)
-      .otherwise(TextCell.self) { cell, message, _ in
-        if case .text(let speech, let text) = message.content { cell.show(text, of: speech) }
-      }
+      .otherwise(TextCell.self) { cell, message, _ in cell.show(message) }
       .expandable(children: \.replies, disclosure: .tap)
-      .nodeAdapter { cell, message, node in
-        let replies = node.hasChildren ? conversation.words(forReplies: message.replyCount) : nil
-        (cell as? any ThreadCell)?.show(node, replies: replies)
-      }
+      .nodeAdapter { [chat] cell, message, node in (cell as? any ThreadCell)?.show(node, foot: chat.foot(of: message)) }
       .autoHeight()
-      .onSelect(by: weakSelf) { controller, message, _ in controller.takeBackOrRestore(message) }
+      .loadsMore()
+      .menu { [chat] message, _ in chat.menu(for: message) }
+      .onSelect { [chat] message, _ in chat.tap(message) }
       .make()
-    for message in conversation.messages.flatMap(\.thread) where message.isUnfolded { dataSource?.expand(message) }
-    // At once, before the page is seen.
-    dataSource?.update(animated: false)
-  }
-
-  /// Shows a notice in the place of a message of the reader's own; or the message again.
-  func takeBackOrRestore(_ message: Message) {
-    // A tap on a message with replies folds them.
-    guard message.isOwn, message.replies.isEmpty, case .success(let conversation) = file,
-      let root = messages.items.first(where: { $0.thread.contains { $0.id == message.id } })
-    else { return }
-    messages.edit(root) { root in
-      root.edit(message.id) { $0.withdrawal = $0.withdrawal == nil ? conversation.withdrawn : nil }
-    }
-  }
-
-  /// Adds the message that comes later.
-  func receive() {
-    guard case .success(let conversation) = file else { return }
-    messages.append(conversation.arriving)
+    chat.isAtEnd = { [weak self] in self?.dataSource?.isAtEnd == true }
+    for message in chat.messages.items.flatMap(\.thread) where message.isUnfolded { dataSource?.expand(message) }
+    dataSource?.update(animated: false)  // before the page appears
   }
 }

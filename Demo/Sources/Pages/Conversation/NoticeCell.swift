@@ -21,5 +21,5 @@ final class NoticeCell: UITableViewCell, Configurable, ThreadCell {
 
   func configure(with notice: String, at index: Int) { label.text = notice }
 
-  func show(_ node: TreeNode, replies: String?) { thread.show(level: node.level) }
+  func show(_ node: TreeNode, foot: Message.Foot?) { thread.show(level: node.level) }
 }

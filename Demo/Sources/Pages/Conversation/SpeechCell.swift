@@ -2,7 +2,8 @@ import TableMaker
 import UIKit
 
 /// A cell of something that somebody says: a bubble, at the end of the row for the reader's own, else at its start, with a badge and a
-/// name before the first of several. In a thread it is indented, and a line below it says how many replies it has.
+/// name before the first of several. In a thread it is indented. A line below it says how many replies it has, or how it is
+/// delivered.
 class SpeechCell: UITableViewCell, ThreadCell {
   /// The round picture's side, in points.
   static let side: CGFloat = 32
@@ -15,23 +16,25 @@ class SpeechCell: UITableViewCell, ThreadCell {
   let bubble = UIView()
   private let badge = UIImageView()
   private let nameLabel = UILabel()
-  private let replies = RepliesLine()
+  private let foot = FootLine()
   private lazy var thread = ThreadLines(in: contentView, side: Self.side)
   private lazy var badgeStart = badge.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor)
   private lazy var bottom = bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -2)
-  private lazy var bottomOfReplies = replies.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4)
+  private lazy var bottomOfFoot = foot.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4)
   private lazy var nameGap = bubble.topAnchor.constraint(equalTo: nameLabel.bottomAnchor)
   private lazy var top = nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor)
   private lazy var own: [NSLayoutConstraint] = [
     bubble.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
     bubble.leadingAnchor.constraint(
       greaterThanOrEqualTo: contentView.layoutMarginsGuide.leadingAnchor, constant: Self.gap),
+    foot.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -4),
   ]
   private lazy var others: [NSLayoutConstraint] = [
     bubble.leadingAnchor.constraint(
       equalTo: contentView.layoutMarginsGuide.leadingAnchor, constant: Self.side + 8),
     bubble.trailingAnchor.constraint(
       lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor, constant: -Self.gap + Self.side),
+    foot.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
   ]
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -44,20 +47,20 @@ class SpeechCell: UITableViewCell, ThreadCell {
     bubble.layer.cornerRadius = 17
     bubble.layer.cornerCurve = .continuous
     bubble.clipsToBounds = true
-    for view in [badge, nameLabel, bubble, replies] {
+    for view in [badge, nameLabel, bubble, foot] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
     // A row's height is a whole number of pixels; the texts' heights need not add up to one.
-    for constraint in [bottom, bottomOfReplies] { constraint.priority = UILayoutPriority(999) }
+    for constraint in [bottom, bottomOfFoot] { constraint.priority = UILayoutPriority(999) }
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       top, nameGap, bottom, badgeStart,
       nameLabel.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
       nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
-      replies.topAnchor.constraint(equalTo: bubble.bottomAnchor, constant: 5),
-      replies.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
-      replies.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+      foot.topAnchor.constraint(equalTo: bubble.bottomAnchor, constant: 5),
+      foot.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
+      foot.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
       badge.topAnchor.constraint(equalTo: bubble.topAnchor),
       badge.widthAnchor.constraint(equalToConstant: Self.side),
       badge.heightAnchor.constraint(equalToConstant: Self.side),
@@ -79,15 +82,15 @@ class SpeechCell: UITableViewCell, ThreadCell {
     NSLayoutConstraint.activate(speech.isOwn ? own : others)
   }
 
-  func show(_ node: TreeNode, replies words: String?) {
+  func show(_ node: TreeNode, foot shown: Message.Foot?) {
     thread.show(level: node.level)
     let indentation = CGFloat(node.level) * ThreadLines.step
     badgeStart.constant = indentation
     others[0].constant = Self.side + 8 + indentation
     own[1].constant = Self.gap + indentation
-    replies.isHidden = words == nil
-    if let words { replies.show(words, isUnfolded: node.isExpanded) }
-    NSLayoutConstraint.deactivate([words == nil ? bottomOfReplies : bottom])
-    NSLayoutConstraint.activate([words == nil ? bottom : bottomOfReplies])
+    foot.isHidden = shown == nil
+    if let shown { foot.show(shown, isUnfolded: node.isExpanded) }
+    NSLayoutConstraint.deactivate([shown == nil ? bottomOfFoot : bottom])
+    NSLayoutConstraint.activate([shown == nil ? bottom : bottomOfFoot])
   }
 }

@@ -21,7 +21,8 @@ final class TextCell: SpeechCell {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String, of speech: Message.Speech) {
+  func show(_ message: Message) {
+    guard case .text(let speech, let text) = message.content else { return }
     show(speech)
     label.text = text
     label.textColor = speech.isOwn ? .white : .label

@@ -5,8 +5,8 @@ import UIKit
 @MainActor protocol ThreadCell: UITableViewCell {
   /// Shows how deep in a thread the message stands.
   ///
-  /// - Parameter replies: What is said of the replies below it; nil for a message without.
-  func show(_ node: TreeNode, replies: String?)
+  /// - Parameter foot: The line below the message, or `nil` for none.
+  func show(_ node: TreeNode, foot: Message.Foot?)
 }
 
 /// The lines at the start of a row that stands in a thread: one for each message above it.

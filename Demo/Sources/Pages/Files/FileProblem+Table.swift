@@ -19,3 +19,19 @@ extension FileProblem {
       .make()
   }
 }
+
+/// A page in place of one with a broken file.
+final class FileProblemController: UIViewController {
+  private(set) var dataSource: TableViewDataSource?
+
+  init(_ problem: FileProblem, file: String, in language: Language) {
+    super.init(nibName: nil, bundle: nil)
+    title = FileProblem.heading(in: language)
+    let tableView = UITableView(frame: view.bounds, style: .plain)
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+    dataSource = problem.makeDataSource(for: tableView, file: file, in: language)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
