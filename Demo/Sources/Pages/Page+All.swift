@@ -42,7 +42,7 @@ extension Page {
 
   /// Walkers' conversation: a chat that begins at its end.
   public static let conversation = Page(
-    "conversation", icon: .bubbles, updates: ConversationController.updates,
+    "conversation", icon: .bubbles, controller: ConversationController.self, updates: ConversationController.updates,
     english: Words("Conversation", "A chat that begins at its end"),
     chinese: Words("对话", "从最新一条开始的聊天")
   ) { language, _ in Conversation.page(in: language) }

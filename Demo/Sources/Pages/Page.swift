@@ -34,8 +34,10 @@ public struct Page: Sendable {
     init(_ title: String, _ subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
   }
 
+  /// - Parameter controller: The class of the view controller, where `make` can return another one for a broken file.
   init<Controller: UIViewController>(
-    _ name: String, icon: PageIcon, canGrow: Bool = false, arrivesLater: Bool = false, updates: [PageUpdate] = [],
+    _ name: String, icon: PageIcon, canGrow: Bool = false, arrivesLater: Bool = false,
+    controller: UIViewController.Type = Controller.self, updates: [PageUpdate] = [],
     english: Words, chinese: Words, make: @escaping @MainActor @Sendable (Language, Start) -> Controller
   ) {
     self.name = name
@@ -46,7 +48,7 @@ public struct Page: Sendable {
     self.english = english
     self.chinese = chinese
     self.make = make
-    controllerType = Controller.self
+    controllerType = controller
   }
 
   /// The page's title, as its navigation bar has it.

@@ -59,12 +59,13 @@ import UIKit
 
   /// Performs the batch, with animation if the user can see it.
   func perform(isQuiet: Bool) {
-    // While the user drags the content, it must not slide away. At the very top, UIKit animates the visible rows down
-    // although they stay in place below an earlier page.
+    // While the user drags the content, it must not slide away. At the very top, UIKit animates a chat's visible rows
+    // down although they stay in place below an earlier page.
     let isStill =
       isQuiet || UIAccessibility.isReduceMotionEnabled || tableView.isTracking || tableView.isDragging
       || tableView.isInHiddenView
-      || isEarlierPage && tableView.contentOffset.y <= -tableView.adjustedContentInset.top
+      || isEarlierPage && live.settings.scrollAnchor == .bottom
+        && tableView.contentOffset.y <= -tableView.adjustedContentInset.top
       || live.settings.animationLimit.map { shown.insertedRows + shown.deletedRows + shown.movedRows > $0 } ?? false
     isAnimated = !isStill
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
