@@ -49,7 +49,7 @@ import UIKit
     await chat.settle()
     func texts() -> [String?] {
       (0..<2).map { section in
-        let view = chat.tableView.delegate?.tableView(chat.tableView, viewForFooterInSection: section)
+        let view = chat.stage.dataSource?.delegate.tableView(chat.tableView, viewForFooterInSection: section)
         return (view as? SectionPageFooter)?.footer.subviews.lazy.compactMap { $0 as? UILabel }
           .first { !$0.isHidden }?.text
       }
