@@ -20,13 +20,11 @@ import UIKit
     #expect(table.stage.log.messages.isEmpty)
   }
 
-  @Test func `a second tap counts while the header still fades from the first`() async {
-    let table = CollapsingStage()
-    for count in [0, 3, 0, 3] {
-      #expect(table.tableView.headerView(forSection: 0)?.tap() == true)
-      await table.dataSource.waitForUpdates()
-      #expect(table.counts == [count, 2])
-    }
+  @Test func `a second tap counts while the header still fades from the first`() {
+    var count = 0
+    let table = CollapsingStage { $0.collapsible().onSelectHeader { _ in count += 1 } }
+    for _ in 0..<3 { table.tableView.headerView(forSection: 0)?.tap() }
+    #expect(count == 3)
   }
 
   @Test func `a system header has a chevron that turns, and tells VoiceOver that it is a button and how it stands`()

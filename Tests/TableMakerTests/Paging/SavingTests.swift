@@ -276,8 +276,10 @@ import UIKit
       window.layOut()
       return (table, window, dataSource)
     }
-    for offset in stride(from: 3000 as CGFloat, to: 3200, by: 23) {
-      let list = ItemList(Post.feed(200, seed: 3))
+    // Rows far higher than their estimate, so that one can be above the edge by its estimate alone.
+    let posts = (0..<60).map { Post(id: $0, author: "a", text: String(repeating: "word ", count: 100 + $0 * 37 % 200)) }
+    for offset in stride(from: 9000 as CGFloat, to: 10_500, by: 89) {
+      let list = ItemList(posts)
       let first = await show(list, width: 375)
       first.table.contentOffset.y = offset
       first.window.layOut()
