@@ -16,7 +16,7 @@ import UIKit
 }
 
 /// Rows that note what is done to them.
-final class Rows: UITableViewController {
+class Rows: UITableViewController {
   private(set) var selected: [Int] = []
 
   override func viewDidLoad() {

@@ -4,37 +4,30 @@ import UIKit
 extension ConversationController {
   /// The updates that are drawn before, during and after.
   nonisolated static let updates = [
-    PageUpdate(
-      "keyboard", of: ConversationController.self, english: "The composer follows the keyboard", chinese: "输入栏跟随键盘",
-      prepare: { page in await page.begin() },
+    update(
+      "keyboard", english: "The composer follows the keyboard", chinese: "输入栏跟随键盘",
       perform: { page in page.composer.field.becomeFirstResponder() }),
-    PageUpdate(
-      "send", of: ConversationController.self, english: "A message is sent", chinese: "发送一条消息",
-      prepare: { page in
-        await page.begin()
-        page.write()
-      },
+    update(
+      "send", english: "A message is sent", chinese: "发送一条消息",
+      prepare: { page in page.write() },
       perform: { page in await page.send() }),
-    PageUpdate(
-      "sent", of: ConversationController.self, english: "It is delivered", chinese: "消息已送达",
+    update(
+      "sent", english: "It is delivered", chinese: "消息已送达",
       prepare: { page in
-        await page.begin()
         page.write()
         await page.send()
       },
       perform: { page in await page.answer() }),
-    PageUpdate(
-      "fail", of: ConversationController.self, english: "It is not delivered", chinese: "消息未送达",
+    update(
+      "fail", english: "It is not delivered", chinese: "消息未送达",
       prepare: { page in
-        await page.begin()
         page.write()
         await page.send()
       },
       perform: { page in await page.answer(hasSignal: false) }),
-    PageUpdate(
-      "again", of: ConversationController.self, english: "A tap sends it again", chinese: "点击重新发送",
+    update(
+      "again", english: "A tap sends it again", chinese: "点击重新发送",
       prepare: { page in
-        await page.begin()
         page.write()
         await page.send()
         await page.answer(hasSignal: false)
@@ -44,35 +37,30 @@ extension ConversationController {
         if let message = page.chat.messages.items.last { page.chat.tap(message) }
         await page.settle()
       }),
-    PageUpdate(
-      "arrive", of: ConversationController.self, english: "A message arrives at the end", chinese: "停在末尾时来了新消息",
-      prepare: { page in await page.begin() },
+    update(
+      "arrive", english: "A message arrives at the end", chinese: "停在末尾时来了新消息",
       perform: { page in await page.receive() }),
-    PageUpdate(
-      "unread", of: ConversationController.self, english: "A message arrives further down", chinese: "翻看时来了新消息",
+    update(
+      "unread", english: "A message arrives further down", chinese: "翻看时来了新消息",
       prepare: { page in
-        await page.begin()
         page.chat.markAsRead()
         await page.settle()
         page.scroll(to: 12, at: .bottom)
         await page.receive()
       },
       perform: { page in
-        if let mark = page.chat.messages.items.first(where: { $0.unread != nil }) {
-          page.dataSource?.scroll(to: mark, at: .bottom)
-        }
+        page.scroll(to: Message.unreadMarkID, at: .bottom)
+        await page.settle()
       }),
-    PageUpdate(
-      "read", of: ConversationController.self, english: "The unread mark goes", chinese: "未读标记消失",
-      prepare: { page in await page.begin() },
+    update(
+      "read", english: "The unread mark goes", chinese: "未读标记消失",
       perform: { page in
         page.chat.markAsRead()
         await page.settle()
       }),
-    PageUpdate(
-      "older", of: ConversationController.self, english: "An earlier page comes", chinese: "更早的一页到达",
+    update(
+      "older", english: "An earlier page comes", chinese: "更早的一页到达",
       prepare: { page in
-        await page.begin()
         page.scroll(to: 1, at: .top)
         await page.settle()
       },
@@ -82,48 +70,51 @@ extension ConversationController {
       chinese: "长按消息出现菜单",
       prepare: { page in await page.begin() },
       finger: { page in page.bubblePath(17) }),
-    PageUpdate(
-      "take-back", of: ConversationController.self, english: "A message is taken back", chinese: "撤回一条消息",
-      prepare: { page in await page.begin() },
+    update(
+      "take-back", english: "A message is taken back", chinese: "撤回一条消息",
       perform: { page in await page.takeBack(17) }),
-    PageUpdate(
-      "restore", of: ConversationController.self, english: "It is restored", chinese: "恢复这条消息",
+    update(
+      "restore", english: "It is restored", chinese: "恢复这条消息",
       prepare: { page in
-        await page.begin()
         await page.takeBack(17)
       },
       perform: { page in
         page.message(17).map(page.chat.tap)
         await page.settle()
       }),
-    PageUpdate(
-      "picture", of: ConversationController.self, english: "A picture is taken back", chinese: "撤回一张图片",
-      prepare: { page in
-        await page.begin()
-        page.scroll(to: 10, at: .middle)
-      },
+    update(
+      "picture", english: "A picture is taken back", chinese: "撤回一张图片",
+      prepare: { page in page.scroll(to: 10, at: .middle) },
       perform: { page in await page.takeBack(10) }),
-    PageUpdate(
-      "unfold", of: ConversationController.self, english: "A thread unfolds", chinese: "展开一串回复",
-      prepare: { page in
-        await page.begin()
-        page.scroll(to: 6, at: .middle)
-      },
+    update(
+      "unfold", english: "A thread unfolds", chinese: "展开一串回复",
+      prepare: { page in page.scroll(to: 6, at: .middle) },
       perform: { page in
         page.message(6).map { page.dataSource?.expand($0) }
         await page.settle()
       }),
-    PageUpdate(
-      "fold", of: ConversationController.self, english: "A thread folds", chinese: "收起一串回复",
-      prepare: { page in
-        await page.begin()
-        page.scroll(to: 3, at: .top)
-      },
+    update(
+      "fold", english: "A thread folds", chinese: "收起一串回复",
+      prepare: { page in page.scroll(to: 3, at: .top) },
       perform: { page in
         page.message(3).map { page.dataSource?.collapse($0) }
         await page.settle()
       }),
   ]
+
+  /// Names an update of a page whose server answers only when it's asked to.
+  nonisolated private static func update(
+    _ name: String, english: String, chinese: String,
+    prepare: @escaping @MainActor @Sendable (ConversationController) async -> Void = { _ in },
+    perform: @escaping @MainActor @Sendable (ConversationController) async -> Void
+  ) -> PageUpdate {
+    PageUpdate(
+      name, of: ConversationController.self, english: english, chinese: chinese,
+      prepare: { page in
+        await page.begin()
+        await prepare(page)
+      }, perform: perform)
+  }
 
   fileprivate func message(_ id: Message.ID) -> Message? { chat.messages.items.first { $0.id == id } }
 
