@@ -276,7 +276,7 @@ import UIKit
       window.layOut()
       return (table, window, dataSource)
     }
-    // Rows far higher than their estimate, so that one can be above the edge by its estimate alone.
+    // Rows are far higher than their estimate, by which one of them can be above the edge entirely.
     let posts = (0..<60).map { Post(id: $0, author: "a", text: String(repeating: "word ", count: 100 + $0 * 37 % 200)) }
     for offset in stride(from: 9000 as CGFloat, to: 10_500, by: 89) {
       let list = ItemList(posts)

@@ -102,7 +102,7 @@ extension ConversationController {
       }),
   ]
 
-  /// Names an update of a page whose server answers only when it's asked to.
+  /// Names an update. The page's server then answers only when it's asked to.
   nonisolated private static func update(
     _ name: String, english: String, chinese: String,
     prepare: @escaping @MainActor @Sendable (ConversationController) async -> Void = { _ in },
