@@ -89,6 +89,9 @@ struct SectionSettings {
     }
   }
 
+  /// A Boolean value that indicates whether a tap on its header, or on its footer, has an effect.
+  var respondsToTaps: Bool { respondsToTaps(on: .header) || respondsToTaps(on: .footer) }
+
   /// A Boolean value that indicates whether the content or the height of its header or footer depends on its items.
   var hasViewsOfItems: Bool {
     header.takesItems || footer.takesItems || headerHeight.isClosure || footerHeight.isClosure

@@ -54,13 +54,14 @@ extension Capabilities {
       !$0.settings.footerHeight.isSystem || !$0.settings.footer.isNone
         || hasSectionPages && $0.settings.nextPages != nil
     }
+    // The view of a header that responds to taps may become a footer's, if they have one class.
     has(.willDisplayHeaderView) {
       !$0.settings.headerDisplayEvents.isEmpty || !$0.settings.headerDisplayEnds.isEmpty
-        || $0.settings.respondsToTaps(on: .header)
+        || $0.settings.respondsToTaps
     }
     has(.willDisplayFooterView) {
       !$0.settings.footerDisplayEvents.isEmpty || !$0.settings.footerDisplayEnds.isEmpty
-        || $0.settings.respondsToTaps(on: .footer)
+        || $0.settings.respondsToTaps
     }
     has(.didEndDisplayingHeaderView) { !$0.settings.headerDisplayEnds.isEmpty }
     has(.didEndDisplayingFooterView) { !$0.settings.footerDisplayEnds.isEmpty }

@@ -138,6 +138,31 @@ import UIKit
     #expect(log.lines.last == "footer" && table.counts == [3, 0])
   }
 
+  /// A table view may use the view of a header again for a footer, if they have one class.
+  @Test(arguments: [false, true])
+  func `a footer that was a header before takes no taps, and isn't a button`(_ isOwnClass: Bool) async throws {
+    let table = CollapsingStage(style: .grouped) {
+      guard isOwnClass else { return $0.footerTitle("End").collapsible() }
+      return $0.header(UITableViewHeaderFooterView.self) { _ in }.footer(UITableViewHeaderFooterView.self) { _ in }
+        .headerHeight(40).footerHeight(40).collapsible()
+    }
+    table.lists[0].items = notes(60)
+    await table.update()
+    let header = try table.header(0)
+    var footers: Set<ObjectIdentifier> = []
+    for y in stride(from: 0, to: table.tableView.contentSize.height - table.tableView.bounds.height, by: 20) {
+      table.tableView.contentOffset.y = y
+      table.stage.window.layOut()
+      guard let footer = table.tableView.footerView(forSection: 0) else { continue }
+      footers.insert(ObjectIdentifier(footer))
+      #expect(footer.headerButton == nil && !footer.accessibilityTraits.contains(.button))
+      footer.tap()
+      await table.update()
+      #expect(table.counts == [60, 2])
+    }
+    #expect(footers == [ObjectIdentifier(header)], "the header's view is the footer's")
+  }
+
   @Test func `a header is highlighted while a finger is on it, and lets the table scroll`() async throws {
     let table = CollapsingStage()
     table.lists[0].items = notes(60)
