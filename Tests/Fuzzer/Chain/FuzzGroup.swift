@@ -14,8 +14,8 @@ import UIKit
   func reading()
   func selected(_ content: Content, _ index: Int)
   func touchedLever(of content: Content, _ index: Int)
-  /// A tap on the header of a section that folds.
-  func tappedHeader(_ header: UIView)
+  /// A tap on the header of a section that folds, of a group.
+  func tappedHeader(_ header: UIView, of group: Int)
   func addItemRowWasTapped(in group: Int)
   /// A tap has expanded a row, or collapsed it.
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool)
@@ -250,7 +250,7 @@ extension GroupSpec {
     if let folding = spec.folding {
       section = section.collapsible(disclosure: folding.disclosure.disclosure).collapsed(folding.isFoldedAtFirst)
       if folding.disclosure != .manual {
-        section = section.onSelectHeader { [weak watcher] in watcher?.tappedHeader($0) }
+        section = section.onSelectHeader { [weak watcher] in watcher?.tappedHeader($0, of: group) }
       }
     }
     if let tree = spec.tree {

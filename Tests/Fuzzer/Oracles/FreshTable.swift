@@ -57,7 +57,7 @@ import UIKit
     func configuring() {}
     func askedForHeight() {}
     func reading() {}
-    func tappedHeader(_ header: UIView) {}
+    func tappedHeader(_ header: UIView, of group: Int) {}
     func selected(_ content: Content, _ index: Int) {}
     func touchedLever(of content: Content, _ index: Int) {}
     func addItemRowWasTapped(in group: Int) {}

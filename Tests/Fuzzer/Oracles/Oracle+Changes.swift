@@ -122,8 +122,11 @@ extension Oracle {
     guard !isPushedByAnEnd else { return }
     // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
     // and by, it holds on to none for a moment: some may go and come back. So may those below what stands between sections, which goes
-    // after the rows have come.
-    let hasOtherFooters = before.footers != scene.footerWords
+    // after the rows have come, or comes before its section goes.
+    let hasOtherFooters =
+      before.footers != scene.footerWords
+      || before.table.sections.map(\.key) != wanted.sections.map(\.key)
+        && scene.groups.contains { $0.loads != nil }
     // At the very top, the table shows the rows of an earlier page until the data source scrolls back to the first row.
     let screen = Screen(table)
     let comesBack = before.isAtTop && screen.offset > screen.top + 0.5

@@ -111,15 +111,16 @@ extension Scene {
   }
 
   /// Notes that a tap on a header folds its section, or unfolds it.
-  func tappedHeader(_ header: UIView) {
+  func tappedHeader(_ header: UIView, of number: Int) {
     events.headerTaps += 1
-    guard let header = header as? UITableViewHeaderFooterView,
-      let section = current.sections.indices.first(where: {
-        $0 < table.numberOfSections && table.headerView(forSection: $0) === header
-      }), let group = group(current.sections[section].key.group)
-    else { return }
-    // What the header has shown counts, not what code has said since.
-    setFolded(!header.isSectionCollapsed, current.sections[section].key, of: group)
+    let sections = current.sections.indices.filter { current.sections[$0].key.group == number }
+    let section = sections.first { $0 < table.numberOfSections && table.headerView(forSection: $0) === header }
+    // An update may have exchanged the header during the touch.
+    guard let section = section ?? (sections.count == 1 ? sections.first : nil), let group = group(number) else {
+      return
+    }
+    // What is on screen counts, not what code has said since.
+    setFolded(current.sections[section].foldedRows.value == nil, current.sections[section].key, of: group)
   }
 
   /// Takes over which sections have opened for a row that was dropped out of sight.
