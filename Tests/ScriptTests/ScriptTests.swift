@@ -43,6 +43,14 @@ import Testing
     #expect(outcome.output.contains(message), "\(outcome.output)")
   }
 
+  @Test func `the tests of a folder are filtered by their names`() throws {
+    let folder = ["--only", "ScriptTests/Words", "--skip-build"]
+    let outcome = try run("Tests/run", folder + ["--filter", "numbers that are n.ne"])
+    #expect(outcome.output.hasSuffix("1 passed, 0 failed, 0 skipped\n"), "\(outcome.output)")
+    let none = try run("Tests/run", folder + ["--filter", "a step that doesn't exist"])
+    #expect(none.status == 1 && none.output.contains("No test matches."), "\(none.output)")
+  }
+
   @Test func `a step that doesn't exist prints the nearest names`() throws {
     let outcome = try run("Tests/run", ["--only", "ChainTests"], environment: ["ONLY_STEP=onSelct"])
     #expect(outcome.status == 2, "\(outcome.output)")
