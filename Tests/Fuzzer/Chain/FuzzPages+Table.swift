@@ -95,6 +95,7 @@ extension FuzzPages: PagesModel {
     case .more where mayBeTapped && hasMore || isDue: beginMore()
     case .first where isFirstDue: begin(page: 1)
     case .first where mayBeTapped, .refresh where mayBeTapped: begin(page: failed.last { $0.kind == .whole }?.page ?? 1)
+    // A page that has failed is also asked for by the user's next pull.
     case .previous where mayBeTapped || loading != nil && isArmedBackwards && awaited.isEmpty:
       beginPrevious()
     default: mistake = "nobody asked for \(load), awaited \(awaited), failed \(failed), armed \(isArmed)"

@@ -63,7 +63,7 @@ import TestSupport
   private(set) var wasAsked = false
   /// Whether the page after is loaded because its place comes near; and the page before.
   private(set) var (isArmed, isArmedBackwards) = (true, true)
-  /// Whether a finger may have tapped a button of the table's.
+  /// A Boolean value that indicates whether the user may have tapped a button of the table's in this step, or pulled it.
   var mayBeTapped = false
   /// A Boolean value that indicates whether an earlier page has brought rows since this was set to false.
   var hasEarlierRows = false

@@ -47,6 +47,9 @@ extension Scene {
     let name = Content(group: own?.number ?? drop.content.group, row: drop.content.row).name
     let expected = isTold ? ["move \(name)"] : []
     await checkRest(of: drop, at: target)
-    if drop.isUpToDate, hands.told != expected { complain("a move was told as \(hands.told), not \(expected)") }
+    let twins = drop.rows.filter { $0.number == drop.content.row.number }
+    // Of two rows with one identity, the cell of the one may show the other until the next update.
+    guard drop.isUpToDate, twins.count <= 1 else { return }
+    if hands.told != expected { complain("a move was told as \(hands.told), not \(expected)") }
   }
 }

@@ -22,7 +22,6 @@ extension Scene {
     events.isMoved = true
     events.mayToggle = true
     for group in groups { group.loads?.mayBeTapped = true }
-    defer { for group in groups { group.loads?.mayBeTapped = false } }
     isScrolling = true
     hands.random = SeededGenerator(seed: step.seed &+ 1)
     if random.chance(2) { hands.doWhatIsLate() }

@@ -42,6 +42,7 @@ struct Failure: Error {
     for group in scene.groups {
       group.isTold = false
       group.hasEarlierRows = false
+      group.loads?.mayBeTapped = false
     }
     let before = Before(scene)
     scene.events.screen = before.screen

@@ -125,9 +125,12 @@ extension Scene {
 
   /// Takes over which sections have opened for a row that was dropped out of sight.
   func adoptOpenedSections() {
-    for group in foldable where !group.spec.isSectioned && !hidden.contains(group.spec.number) {
-      guard let name = group.name, let key = group.shown.first?.key, group.folds.isFolded(key) else { continue }
-      if !dataSource.section(name).isCollapsed { setFolded(false, key, of: group) }
+    let names = order.flatMap { group in group.shown.map { $0.key.name ?? group.name } }
+    for group in foldable where !hidden.contains(group.spec.number) {
+      for key in group.shown.map(\.key) where group.folds.isFolded(key) {
+        guard let name = key.name ?? group.name, names.count(where: { $0 == name }) == 1 else { continue }
+        if !dataSource.section(name).isCollapsed { setFolded(false, key, of: group) }
+      }
     }
   }
 
