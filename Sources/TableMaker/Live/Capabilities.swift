@@ -29,55 +29,19 @@ extension Capabilities {
       .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt, .willBeginEditingRowAt,
       .didEndEditingRowAt, .scrollViewWillBeginDragging,
       .scrollViewDidEndScrollingAnimation, .scrollViewDidChangeAdjustedContentInset)
-    func has(_ method: DelegateMethod, where test: (SectionGroup) -> Bool) {
-      if groups.contains(where: test) { insert(method) }
-    }
-    for method in groups.lazy.flatMap(\.content.traits.methods) { insert(method) }
-    if heights.asksRows { insert(.heightForRowAt) }
-    if heights.asksEstimates { insert(.estimatedHeightForRowAt) }
-    has(.titleForHeaderInSection) {
-      !$0.settings.title.isNone || $0.content.traits.isSectioned
-    }
-    has(.sectionIndexTitles) { $0.content.traits.isSectioned || $0.settings.indexTitle != nil }
-    has(.sectionForSectionIndexTitle) { $0.content.traits.isSectioned || $0.settings.indexTitle != nil }
-    has(.titleForFooterInSection) { !$0.settings.footerTitle.isNone }
-    has(.viewForHeaderInSection) { !$0.settings.header.isNone }
+    for group in groups { formUnion(group.capabilities) }
     // The next page of one list appears in the table view's footer view, unless the app uses it; that of other lists
     // appears in their sections' footers.
-    let hasSectionPages = groups.count > 1 || table.footerView != nil
-    has(.viewForFooterInSection) { !$0.settings.footer.isNone || hasSectionPages && $0.settings.nextPages != nil }
-    // A view can have its own height, and a view of a reusable class is measured.
-    has(.heightForHeaderInSection) {
-      !$0.settings.headerHeight.isSystem || !$0.settings.header.isNone
+    if groups.count > 1 || table.footerView != nil, groups.contains(where: { $0.settings.nextPages != nil }) {
+      insert(.viewForFooterInSection)
+      insert(.heightForFooterInSection)
     }
-    has(.heightForFooterInSection) {
-      !$0.settings.footerHeight.isSystem || !$0.settings.footer.isNone
-        || hasSectionPages && $0.settings.nextPages != nil
-    }
-    // The view of a header that responds to taps may become a footer's, if they have one class.
-    has(.willDisplayHeaderView) {
-      !$0.settings.headerDisplayEvents.isEmpty || !$0.settings.headerDisplayEnds.isEmpty
-        || $0.settings.respondsToTaps
-    }
-    has(.willDisplayFooterView) {
-      !$0.settings.footerDisplayEvents.isEmpty || !$0.settings.footerDisplayEnds.isEmpty
-        || $0.settings.respondsToTaps
-    }
-    has(.didEndDisplayingHeaderView) { !$0.settings.headerDisplayEnds.isEmpty }
-    has(.didEndDisplayingFooterView) { !$0.settings.footerDisplayEnds.isEmpty }
+    if heights.asksRows { insert(.heightForRowAt) }
+    if heights.asksEstimates { insert(.estimatedHeightForRowAt) }
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) {
       insert(.didSelectRowAt)
     }
-    has(.didSelectRowAt) {
-      $0.settings.addItemRow != nil || $0.tree != nil || $0.settings.deselection == .afterTap
-    }
-    for method in [DelegateMethod.canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt] {
-      has(method) { $0.settings.moving.isMovable && $0.content.traits.canMove }
-    }
-    has(.commit) { $0.settings.addItemRow != nil }
-    has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
-    has(.scrollViewDidScroll) { $0.settings.nextPages == .automatic }
     if table.followsEnd {
       for method in [DelegateMethod.scrollViewDidScroll, .scrollViewDidEndDragging, .scrollViewDidEndDecelerating] {
         insert(method)
@@ -91,6 +55,37 @@ extension Capabilities {
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
     if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }
     if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }
+  }
+
+  /// Creates the set of methods that sections with some settings and content need.
+  @MainActor init(of settings: SectionSettings, _ traits: SectionTraits) {
+    self.init()
+    func has(_ methods: DelegateMethod..., where condition: Bool) {
+      if condition { for method in methods { insert(method) } }
+    }
+    for method in traits.methods { insert(method) }
+    has(.titleForHeaderInSection, where: !settings.title.isNone || traits.isSectioned)
+    has(
+      .sectionIndexTitles, .sectionForSectionIndexTitle, where: traits.isSectioned || settings.indexTitle != nil)
+    has(.titleForFooterInSection, where: !settings.footerTitle.isNone)
+    // A view can have its own height, and a view of a reusable class is measured.
+    has(.viewForHeaderInSection, .heightForHeaderInSection, where: !settings.header.isNone)
+    has(.viewForFooterInSection, .heightForFooterInSection, where: !settings.footer.isNone)
+    has(.heightForHeaderInSection, where: !settings.headerHeight.isSystem)
+    has(.heightForFooterInSection, where: !settings.footerHeight.isSystem)
+    // The view of a header that responds to taps may become a footer's, if they have one class.
+    has(.willDisplayHeaderView, .willDisplayFooterView, where: settings.respondsToTaps)
+    has(.willDisplayHeaderView, where: !settings.headerDisplayEvents.isEmpty)
+    has(.willDisplayFooterView, where: !settings.footerDisplayEvents.isEmpty)
+    has(.willDisplayHeaderView, .didEndDisplayingHeaderView, where: !settings.headerDisplayEnds.isEmpty)
+    has(.willDisplayFooterView, .didEndDisplayingFooterView, where: !settings.footerDisplayEnds.isEmpty)
+    has(.didSelectRowAt, where: settings.addItemRow != nil || traits.isTree || settings.deselection == .afterTap)
+    has(
+      .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt,
+      where: settings.moving.isMovable && traits.canMove)
+    has(.commit, where: settings.addItemRow != nil)
+    has(.titleForDeleteConfirmationButtonForRowAt, where: settings.editing.deleteTitle != nil)
+    has(.scrollViewDidScroll, where: settings.nextPages == .automatic)
   }
 
   /// Creates the set of methods for which the chain's value is final, so that UIKit calls neither the chain nor the

@@ -10,6 +10,8 @@ import UIKit
   let pattern: LiveSection
   /// The settings that apply from the next reading on; `nil` for the present ones.
   var nextSettings: SectionSettings?
+  /// The delegate methods that the present settings and the content need.
+  private(set) var capabilities: Capabilities
   /// The observer of the items' source.
   var observer: (any TableObserver)?
   /// The tokens that keep the search bars' notifications active.
@@ -57,6 +59,7 @@ import UIKit
     let collapsing = section.settings.collapsing
     collapsed = collapsing.location.map { _ in CollapsedSections(isCollapsed: collapsing.isCollapsedAtFirst) }
     pattern = LiveSection(section.settings, content, tableRowHeight: tableRowHeight)
+    capabilities = Capabilities(of: section.settings, content.traits)
   }
 
   var settings: SectionSettings { pattern.settings }
@@ -69,6 +72,7 @@ import UIKit
     for section in [pattern] + named.values.flatMap(\.sections) {
       section.configure(next, content, tableRowHeight: tableRowHeight)
     }
+    capabilities = Capabilities(of: next, content.traits)
     // The list's heights were measured with the earlier settings.
     if pattern.heightRevision != heights { listTokens = nil }
     isStale = true
