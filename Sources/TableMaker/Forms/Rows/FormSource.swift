@@ -29,7 +29,7 @@ import UIKit
   /// The kinds of its cells.
   private(set) var kinds: FormCellKinds
   /// The rows of arrays' elements.
-  private(set) var elementRows: [ElementRowList] = []
+  var elementRows: [ElementRowList] = []
   /// A Boolean value that indicates whether rows of elements have added kinds of cells that the table view lacks.
   private var hasNewKinds = false
   private var (isUpdatingElements, isAsking, isTellingValidity) = (false, false, false)
@@ -48,13 +48,8 @@ import UIKit
     list.insert(makeRows(settings), at: 0)
     for row in rows {
       follow(row)
-      guard let elements = row.settings.elements else { continue }
-      elementRows.append(ElementRowList(elements: elements, anchor: row))
-      let draft = ObjectIdentifier(elements.draft)
-      bound[draft] = bound[draft] ?? BoundRows()
-      elements.draft.addFollower(self)
+      _ = followElements(after: row)
     }
-    for position in elementRows.indices { _ = updateElements(at: position) }
     hasNewKinds = false
   }
 
@@ -141,7 +136,7 @@ import UIKit
     var items: [FormItem] = []
     items.reserveCapacity(rows.count)
     for row in rows where row.isIncluded {
-      items.append(FormItem(row))
+      items.append(FormItem(row, handlesElement: handledElement(of: row) != nil))
       if row.message != nil, let message = row.messageRow { items.append(FormItem(message)) }
     }
     kept = items
@@ -288,10 +283,16 @@ import UIKit
 
   // MARK: Elements
 
+  /// Follows a draft that has an array.
+  func follow(_ draft: any FollowedDraft) {
+    bound[ObjectIdentifier(draft)] = bound[ObjectIdentifier(draft)] ?? BoundRows()
+    draft.addFollower(self)
+  }
+
   /// Updates the rows of an array's elements to those that its draft has.
   ///
   /// - Returns: The rows that are new, and those that are gone.
-  private func updateElements(at position: Int) -> [FormRow] {
+  func updateElements(at position: Int) -> [FormRow] {
     let (elements, anchor) = (elementRows[position].elements, elementRows[position].anchor)
     // The app's closure can change the draft.
     guard !isUpdatingElements else { return [] }
@@ -302,7 +303,9 @@ import UIKit
     let changes = rows.update { key in
       let settings = Self.settings(of: key, in: elements, of: anchor)
       for settings in settings { kinds.take(settings) }
-      return makeRows(settings)
+      let made = makeRows(settings)
+      if anchor.isHidden { for row in made { _ = row.setHidden(true) } }
+      return made
     }
     guard let (new, gone) = changes else { return [] }
     elementRows[position] = rows
@@ -355,12 +358,16 @@ import UIKit
     forgetRemovedRows()
     list.insert(new, at: position)
     for row in new { follow(row) }
-    rowsChanged(new)
+    // A moved row brings the rows of its elements.
+    let hasOwn = elementRows.map(\.anchor)
+    let elements = new.filter { row in !hasOwn.contains { $0 === row } }.flatMap(followElements)
+    rowsChanged(new + elements)
   }
 
   /// Removes rows, after their edited text is in the draft.
   func remove(_ old: [FormRow], isMove: Bool = false) {
     for row in old { row.binding?.endEditing() }
+    _ = releaseElements(after: old)
     for position in elementRows.indices { elementRows[position].forget(old, isMove: isMove) }
     list.remove(old)
     rowsChanged(old)

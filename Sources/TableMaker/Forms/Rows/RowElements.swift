@@ -29,8 +29,6 @@ import UIKit
 struct RowElement {
   let elements: any RowElements
   let key: AnyHashable
-  /// A Boolean value that indicates whether it's the element's first row, by which the user deletes and moves it.
-  let isFirst: Bool
   let isDeletable: Bool
 }
 
