@@ -65,7 +65,7 @@ extension FormSource {
   func followElements(after anchor: FormRow) -> [FormRow] {
     guard let elements = anchor.settings.elements else { return [] }
     take([ElementRowList(elements: elements, anchor: anchor)])
-    return updateElements(at: elementRows.count - 1)
+    return updateElements(after: anchor)
   }
 
   /// Follows the arrays of rows that were in another section, or elsewhere in this one.
@@ -83,6 +83,14 @@ extension FormSource {
     return released
   }
 
+  /// Stops following the arrays of rows, and those in their elements.
+  ///
+  /// - Returns: The rows of their elements.
+  func releaseNested(after rows: [FormRow]) -> [FormRow] {
+    let nested = releaseElements(after: rows).flatMap(\.inOrder)
+    return nested.isEmpty ? [] : nested + releaseNested(after: nested)
+  }
+
   /// Returns the settings of an element's rows.
   static func settings(of key: AnyHashable, in elements: any RowElements, of anchor: FormRow) -> [FormRowSettings] {
     var settings = elements.rows(of: key)
@@ -95,7 +103,8 @@ extension FormSource {
 
   /// Returns the rows of the elements after a row; none if the row isn't the beginning of an array's rows.
   func elementRows(after anchor: FormRow) -> [FormRow] {
-    elementRows.first { $0.anchor === anchor }?.inOrder ?? []
+    let rows = elementRows.first { $0.anchor === anchor }?.inOrder ?? []
+    return rows.flatMap { [$0] + ($0.settings.elements == nil ? [] : elementRows(after: $0)) }
   }
 
   /// Returns the element that the user deletes and moves by a row; `nil` if another row of the element is for that.

@@ -71,7 +71,6 @@ import UIKit
     return list.index(of: row)
   }
 
-  /// Returns the first row with a name.
   func row(named name: String) -> FormRow? { list.row(named: name) }
 
   func isShown(in tableView: UITableView?, isHidden: Bool) {
@@ -162,8 +161,9 @@ import UIKit
     isTold = true
     forgetRemovedRows()
     changeCount += 1
-    for (position, rows) in elementRows.enumerated() where rows.follows(changed, of: draft) {
-      comingOrGoing += updateElements(at: position)
+    // An element can begin or end the rows of an array in it.
+    for rows in elementRows where rows.follows(changed, of: draft) {
+      comingOrGoing += updateElements(after: rows.anchor)
     }
     comingOrGoing += self.bound[ObjectIdentifier(draft)]?.rowsComingOrGoing(in: draft) ?? []
     bound[ObjectIdentifier(draft)]?.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
@@ -292,14 +292,12 @@ import UIKit
   /// Updates the rows of an array's elements to those that its draft has.
   ///
   /// - Returns: The rows that are new, and those that are gone.
-  func updateElements(at position: Int) -> [FormRow] {
-    let (elements, anchor) = (elementRows[position].elements, elementRows[position].anchor)
+  func updateElements(after anchor: FormRow) -> [FormRow] {
     // The app's closure can change the draft.
-    guard !isUpdatingElements else { return [] }
+    guard !isUpdatingElements, var rows = elementRows.first(where: { $0.anchor === anchor }) else { return [] }
     isUpdatingElements = true
     defer { isUpdatingElements = false }
-    let before = kinds.count
-    var rows = elementRows[position]
+    let (before, elements) = (kinds.count, rows.elements)
     let changes = rows.update { key in
       let settings = Self.settings(of: key, in: elements, of: anchor)
       for settings in settings { kinds.take(settings) }
@@ -307,20 +305,23 @@ import UIKit
       if anchor.isHidden { for row in made { _ = row.setHidden(true) } }
       return made
     }
-    guard let (new, gone) = changes else { return [] }
+    guard let changes, let position = elementRows.firstIndex(where: { $0.anchor === anchor }) else { return [] }
     elementRows[position] = rows
+    let (new, gone) = (changes.new, changes.gone + releaseNested(after: changes.gone))
     for row in gone { row.binding?.endEditing() }
     // The app can have moved a row to another section.
     let (own, others) = (gone.filter { $0.source === self }, gone.filter { $0.source !== self })
     for row in others { row.source?.remove([row]) }
     list.remove(own)
     forgetRemovedRows()
-    list.arrange(rows.inOrder, after: anchor)
+    list.arrange(elementRows(after: anchor), after: anchor)
     for row in new { follow(row) }
     hasNewKinds = hasNewKinds || kinds.count > before
     takeNewKinds()
+    isUpdatingElements = false
+    let nested = new.flatMap(followElements)
     // Moved rows are in neither list.
-    return new + own + (new.isEmpty && own.isEmpty ? [anchor] : [])
+    return new + nested + own + (new.isEmpty && own.isEmpty ? [anchor] : [])
   }
 
   private func takeNewKinds() {

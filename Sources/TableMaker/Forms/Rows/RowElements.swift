@@ -47,6 +47,9 @@ struct RowElement {
     _ make: @escaping (FormElement<Model, Element>) -> [FormRowSettings]
   ) {
     (self.array, self.model, self.make) = (array, model, make)
+    // The array itself can be in an element of another one.
+    model.values.follow(DraftField(array))
+    model.values.expect(array)
   }
 
   var draft: any FollowedDraft { model }
@@ -92,7 +95,10 @@ struct RowElement {
   func rows(of key: AnyHashable) -> [FormRowSettings] {
     guard let key = key as? ElementKey<Element> else { return [] }
     var rows = make(FormElement(key, in: array, of: model))
-    for index in rows.indices { finish(&rows[index]) }
+    for index in rows.indices {
+      finish(&rows[index])
+      rows[index].elements?.finish = finish
+    }
     return rows
   }
 
