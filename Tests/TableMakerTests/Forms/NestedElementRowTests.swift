@@ -110,6 +110,34 @@ import UIKit
     #expect(stage.log.messages == [])
   }
 
+  @MainActor private final class Owner {
+    var party = Party(guests: [Guest(id: 7, name: "g7", bags: [Bag(id: 3, label: "a")])])
+  }
+
+  @Test(arguments: [DraftConflict<Party>.Side.mine, .theirs])
+  func `a conflict in an inner element names both arrays`(side: DraftConflict<Party>.Side) async throws {
+    let owner = Owner()
+    let draft = FormDraft(of: owner, \.party)
+    stage.show(
+      stage.chain.height(44).section()
+        .rows(for: \.guests, of: draft) { rows, guest in
+          rows.rows(for: guest.bags, of: draft) { rows, bag in rows.textField("Label", bag.label, of: draft) }
+        }
+        .make())
+    #expect(await shown() == ["a"])
+    let field = try stage.cell(0, as: TextFieldFormCell.self).field
+    field.becomeFirstResponder()
+    field.insertText("!")
+    owner.party.guests[0].bags = []
+    let conflict = try #require(throws: DraftConflict<Party>.self) { try draft.commit() }
+    #expect(conflict.description.contains("\\Party.guests[7].bags[3].label: “a!” here"), "\(conflict)")
+    draft.resolve(conflict, keeping: side)
+    try draft.commit()
+    #expect(owner.party.guests[0].bags.map(\.label) == (side == .mine ? ["a!"] : []))
+    #expect(await shown() == (side == .mine ? ["a!"] : []))
+    #expect(stage.log.messages == [])
+  }
+
   @Test func `an array in an element that is found by its index has rows while the element exists`() async throws {
     stage.show(
       stage.chain.height(44).section("guests")
