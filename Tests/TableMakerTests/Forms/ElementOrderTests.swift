@@ -112,6 +112,27 @@ import UIKit
     #expect(stage.log.messages == [])
   }
 
+  @Test(arguments: [true, false]) func `inserted elements are edited as the section's chain allows`(isEditable: Bool)
+    async throws
+  {
+    if isEditable {
+      show()
+    } else {
+      stage.show(stage.chain.height(44).section("guests").button("Add", named: "add").make())
+    }
+    try row("others").insert(after: "add") { [draft] rows in
+      rows.rows(for: \.guests, of: draft) { rows, guest in rows.stepper("Bags", guest.bags, of: draft) }.deletable()
+    }
+    stage.dataSource?.setEditing(true, animated: false)
+    _ = await shown()
+    #expect(controls().suffix(3) == (isEditable ? ["-=", "-=", "-="] : ["", "", ""]))
+    if isEditable {
+      stage.dataSource?.tableView(stage.tableView, commit: .delete, forRowAt: IndexPath(row: 8, section: 0))
+      #expect(draft.guests.map(\.id) == [0, 2])
+    }
+    #expect(stage.log.messages == [])
+  }
+
   // MARK: Elements with a hidden first row
 
   /// The controls of the rows in editing mode: a deletion, insertion, or reorder control.
