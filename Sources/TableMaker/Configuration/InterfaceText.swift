@@ -29,6 +29,29 @@ import Foundation
     #endif
   }
 
+  /// The locale of the dates that TableMaker shows: the user's region, in the language of the texts.
+  static var locale: Locale {
+    #if canImport(ObjectiveC)
+      .autoupdatingCurrent
+    #else
+      locale(in: languages)
+    #endif
+  }
+
+  /// Returns the current locale in the first of some languages.
+  static func locale(in languages: [String]) -> Locale {
+    let current = Locale.current
+    guard let first = languages.first else { return current }
+    let language = Locale.Language(identifier: first)
+    guard language.languageCode != current.language.languageCode || language.script != current.language.script else {
+      return current
+    }
+    var components = Locale.Components(locale: current)
+    components.languageComponents = Locale.Language.Components(identifier: first)
+    if components.languageComponents.region == nil { components.languageComponents.region = current.region }
+    return Locale(components: components)
+  }
+
   /// Returns the text in the first language that's available, or in English.
   ///
   /// - Parameter languages: Language identifiers such as `zh-Hans-CN`, in order of preference.

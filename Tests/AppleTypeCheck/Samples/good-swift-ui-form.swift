@@ -23,6 +23,7 @@ struct Checkout: Equatable {
 
 final class CheckoutController: UITableViewController {
   private let shop: Shop
+  private lazy var draft = FormDraft(of: shop, \.checkout)
   private var dataSource: TableViewDataSource!
 
   init(shop: Shop) {
@@ -34,14 +35,13 @@ final class CheckoutController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let draft = FormDraft(of: shop, \.checkout)
     dataSource = DataSource(tableView)
       .section("who")
       .textField("Email", \.email, of: draft, contentType: .emailAddress, keyboard: .emailAddress)
       .validate(.required, .email)
       .numberField("Price", \.price, of: draft, format: .currency(code: "EUR"))
       .section("passengers").title("Passengers")
-      .rows(for: \.passengers, of: draft) { rows, passenger in
+      .rows(for: \.passengers, of: draft) { [draft] rows, passenger in
         rows.textField("Name", passenger.name, of: draft).validate(.required)
           .stepper("Bags", passenger.bags, of: draft, in: 0...3)
       }
@@ -49,8 +49,12 @@ final class CheckoutController: UITableViewController {
       .movable()
       .insertable("Add Passenger") { Passenger() }
       .section()
-      .button("Pay").enabled(when: draft, \.isValid).onSelect { try draft.commit() }
+      .button("Pay").enabled(when: draft, \.isValid).onSelect { [draft] in try draft.commit() }
       .make()
+  }
+
+  func follow(_ checkout: Checkout) {
+    if !draft.isChanged, draft.model != checkout { draft.reload() }
   }
 }
 
@@ -58,5 +62,20 @@ struct CheckoutPage: UIViewControllerRepresentable {
   let shop: Shop
 
   func makeUIViewController(context: Context) -> CheckoutController { CheckoutController(shop: shop) }
-  func updateUIViewController(_ controller: CheckoutController, context: Context) {}
+
+  func updateUIViewController(_ controller: CheckoutController, context: Context) {
+    controller.follow(shop.checkout)
+  }
+}
+
+struct ShopPage: View {
+  @State private var shop = Shop()
+
+  var body: some View {
+    VStack {
+      Text("\(shop.checkout.passengers.count) passengers")
+      CheckoutPage(shop: shop)
+      Button("Half price") { shop.checkout.price = 12.25 }
+    }
+  }
 }

@@ -98,10 +98,13 @@ final class FoldedDateFormCell: FormCell {
 
   /// Returns the text of a date, in the format of the row's value.
   func text(of date: Date) -> String {
-    switch parts {
-    case .date: date.formatted(date: .abbreviated, time: .omitted)
-    case .time: date.formatted(date: .omitted, time: .shortened)
-    case .dateAndTime: date.formatted(date: .abbreviated, time: .shortened)
-    }
+    let locale = InterfaceText.locale
+    let format: Date.FormatStyle =
+      switch parts {
+      case .date: Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)
+      case .time: Date.FormatStyle(date: .omitted, time: .shortened, locale: locale)
+      case .dateAndTime: Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+      }
+    return date.formatted(format)
   }
 }

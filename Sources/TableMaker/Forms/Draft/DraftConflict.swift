@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An error that `commit()` throws if other code and the draft have changed the same fields.
 ///
 /// Nothing is committed, and no value is lost.
@@ -8,7 +10,7 @@
 ///   try draft.commit()
 /// }
 /// ```
-public struct DraftConflict<Model>: Error, CustomStringConvertible {
+public struct DraftConflict<Model>: LocalizedError, CustomStringConvertible {
   /// The two values of a field.
   public enum Side: Sendable {
     /// The draft's value.
@@ -50,6 +52,8 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
   public let fields: [Field]
   /// One line that names the fields, with both values of each.
   public let description: String
+  /// A text for an alert, in the user's language.
+  public let errorDescription: String?
 
   @MainActor init(fields: [Field]) {
     self.fields = fields
@@ -57,11 +61,12 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
     description =
       "The model has changed since the draft read it. " + names.joined(separator: "; ")
       + ". Choose with draft.resolve(conflict, keeping: .mine) or .theirs, and commit again."
+    errorDescription = InterfaceText.conflict.text
   }
 }
 
 /// A reason that a draft can't be committed, other than a conflict.
-public enum DraftError: Error, CustomStringConvertible, Equatable {
+public enum DraftError: LocalizedError, CustomStringConvertible, Equatable {
   /// The object with the model has been deallocated.
   case modelIsGone
   /// A closure that `commit()` calls has called it again.
@@ -81,5 +86,10 @@ public enum DraftError: Error, CustomStringConvertible, Equatable {
     case .isInvalid(let messages):
       "The draft has mistakes: " + messages.joined(separator: " ")
     }
+  }
+
+  /// A text for an alert; for mistakes, the messages of the rows, one in each line.
+  public var errorDescription: String? {
+    if case .isInvalid(let messages) = self { messages.joined(separator: "\n") } else { description }
   }
 }

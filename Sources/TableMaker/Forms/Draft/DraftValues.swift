@@ -125,10 +125,12 @@
     of key: ElementKey<Element>, in array: WritableKeyPath<Model, [Element]>
   ) {
     guard identified[keyPath] == nil else { return }
+    // The array can be in an element of another one.
+    let name = identified[array]?.name ?? { "\(array)" }
     if array is ReferenceWritableKeyPath<Model, [Element]> {
       arrays.insert(.reference(array))
       redirects[keyPath] = ElementRedirect(property, of: key, in: array)
-      identified[keyPath] = IdentifiedElement(property, of: key, in: array, part: .reference(array))
+      identified[keyPath] = IdentifiedElement(property, of: key, in: array, named: name, part: .reference(array))
       return
     }
     follow(DraftField(array))
@@ -143,7 +145,7 @@
     default: break
     }
     let own = bytes.map { DraftPart.element(ElementPart(family: .init(containers: array), key: key, bytes: $0)) }
-    identified[keyPath] = IdentifiedElement(property, of: key, in: array, part: own)
+    identified[keyPath] = IdentifiedElement(property, of: key, in: array, named: name, part: own)
   }
 
   /// Records that a row shows the value at a key path from now on, so the edited model should have it.

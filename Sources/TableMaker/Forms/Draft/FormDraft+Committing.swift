@@ -70,6 +70,8 @@ extension FormDraft {
     for event in willCommitEvents { try event() }
     let mistakes = mistakes(tells: true)
     guard mistakes.isEmpty else {
+      // A rule can depend on values outside the draft, which notify nobody.
+      validityDidChange()
       _ = livingFollowers.contains { $0.showFirstMistake(in: self) }
       throw DraftError.isInvalid(mistakes)
     }

@@ -15,10 +15,10 @@
 
   init<Element>(
     _ property: PartialKeyPath<Element>, of key: ElementKey<Element>, in array: WritableKeyPath<Model, [Element]>,
-    part: DraftPart?
+    named arrayName: @escaping () -> String, part: DraftPart?
   ) {
     (self.array, self.part) = (array, part)
-    name = { "\(array)[\(key.id)]" + "\(property)".dropFirst("\\\(Element.self)".count) }
+    name = { "\(arrayName())[\(key.id)]" + "\(property)".dropFirst("\\\(Element.self)".count) }
     isThere = { key.index(in: $0.value(at: array)) != nil }
     isIn = { key.index(in: $0[keyPath: array]) != nil }
     lend = { model, other in

@@ -27,6 +27,8 @@ import UIKit
   var hasRules = true
   /// The app's actions for a tap.
   var selectEvents: [() throws -> Void] = []
+  /// Returns the text of a value in the row's own format; `nil` without one.
+  var valueText: (@MainActor (Any) -> String)?
   /// Returns the message for a value that its control can't show, which appears immediately; `nil` for no mistake.
   var misfit: (@MainActor () -> String?)?
   /// A Boolean value that indicates whether it's a part of the row before it, which handles its visibility, taps, and

@@ -41,6 +41,13 @@ import UIKit
     return (new, gone)
   }
 
+  /// Returns the row by which the user deletes and moves an element: the first one that's shown among its other rows, or
+  /// one that the app has moved elsewhere in the section.
+  func handle(of key: AnyHashable, in source: FormSource) -> FormRow? {
+    rows[key]?.first(where: \.isIncluded)
+      ?? moved[key]?.lazy.compactMap(\.object).first { $0.isIncluded && $0.source === source }
+  }
+
   /// Handles rows that the app has removed, or moves elsewhere.
   mutating func forget(_ removed: [FormRow], isMove: Bool) {
     for row in removed {
@@ -52,19 +59,65 @@ import UIKit
 }
 
 extension FormSource {
+  /// Adds the rows of an array's elements if a row is the beginning of such rows, and follows the array.
+  ///
+  /// - Returns: The rows that are new.
+  func followElements(after anchor: FormRow) -> [FormRow] {
+    guard let elements = anchor.settings.elements else { return [] }
+    take([ElementRowList(elements: elements, anchor: anchor)])
+    return updateElements(after: anchor)
+  }
+
+  /// Follows the arrays of rows that were in another section, or elsewhere in this one.
+  func take(_ lists: [ElementRowList]) {
+    for list in lists {
+      elementRows.append(list)
+      follow(list.elements.draft)
+    }
+  }
+
+  /// Stops following the arrays of rows, which are removed or moved.
+  func releaseElements(after rows: [FormRow]) -> [ElementRowList] {
+    let released = elementRows.filter { list in rows.contains { $0 === list.anchor } }
+    elementRows.removeAll { list in rows.contains { $0 === list.anchor } }
+    return released
+  }
+
+  /// Stops following the arrays of rows, and those in their elements.
+  ///
+  /// - Returns: The rows of their elements.
+  func releaseNested(after rows: [FormRow]) -> [FormRow] {
+    let nested = releaseElements(after: rows).flatMap(\.inOrder)
+    return nested.isEmpty ? [] : nested + releaseNested(after: nested)
+  }
+
   /// Returns the settings of an element's rows.
   static func settings(of key: AnyHashable, in elements: any RowElements, of anchor: FormRow) -> [FormRowSettings] {
     var settings = elements.rows(of: key)
     for index in settings.indices {
       settings[index].element = RowElement(
-        elements: elements, key: key, isFirst: index == 0, isDeletable: anchor.settings.elementsAreDeletable)
+        elements: elements, key: key, isDeletable: anchor.settings.elementsAreDeletable)
     }
     return settings
   }
 
+  /// Returns the rows of the elements after a row; none if the row isn't the beginning of an array's rows.
+  func elementRows(after anchor: FormRow) -> [FormRow] {
+    let rows = elementRows.first { $0.anchor === anchor }?.inOrder ?? []
+    return rows.flatMap { [$0] + ($0.settings.elements == nil ? [] : elementRows(after: $0)) }
+  }
+
+  /// Returns the element that the user deletes and moves by a row; `nil` if another row of the element is for that.
+  func handledElement(of row: FormRow) -> RowElement? {
+    guard let element = row.settings.element,
+      let list = elementRows.first(where: { $0.elements === element.elements })
+    else { return nil }
+    return list.handle(of: element.key, in: self) === row ? element : nil
+  }
+
   /// Removes the element of a row from the draft.
   func deleteElement(of row: FormRow) {
-    guard let element = row.settings.element, element.isFirst else { return }
+    guard let element = row.settings.element else { return }
     // The edited text must be in the draft before its element is removed, so undoing restores it.
     if let edited = keyboard.edited, edited.settings.element?.key == element.key { keyboard.endEditing() }
     element.elements.remove(element.key)
@@ -95,14 +148,14 @@ extension FormSource {
   mutating func editElements(isDeletable: Bool, hasInsertions: Bool) {
     editing.editability = { item, _ in
       if item.row.settings.insertsElement != nil { return .whileEditing }
-      return item.row.settings.element.map { $0.isFirst && $0.isDeletable } == true ? .always : .never
+      return item.handlesElement && item.row.settings.element?.isDeletable == true ? .always : .never
     }
     editing.style = { item, _ in item.row.settings.insertsElement == nil ? .delete : .insert }
     if isDeletable {
       editing.deletions.handlers = [{ item, _ in item.row.source?.deleteElement(of: item.row) }]
     }
     if hasInsertions { editing.insertions.handlers = [{ item, _ in item.row.settings.insertsElement?() }] }
-    moving.isMovable = { item, _ in item.row.settings.element?.isFirst == true }
+    moving.isMovable = { item, _ in item.handlesElement }
     moving.handlers = [
       { item, from, to in
         guard from.section == to.section, from.number == to.number else { return }

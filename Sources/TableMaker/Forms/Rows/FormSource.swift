@@ -29,7 +29,7 @@ import UIKit
   /// The kinds of its cells.
   private(set) var kinds: FormCellKinds
   /// The rows of arrays' elements.
-  private(set) var elementRows: [ElementRowList] = []
+  var elementRows: [ElementRowList] = []
   /// A Boolean value that indicates whether rows of elements have added kinds of cells that the table view lacks.
   private var hasNewKinds = false
   private var (isUpdatingElements, isAsking, isTellingValidity) = (false, false, false)
@@ -48,13 +48,8 @@ import UIKit
     list.insert(makeRows(settings), at: 0)
     for row in rows {
       follow(row)
-      guard let elements = row.settings.elements else { continue }
-      elementRows.append(ElementRowList(elements: elements, anchor: row))
-      let draft = ObjectIdentifier(elements.draft)
-      bound[draft] = bound[draft] ?? BoundRows()
-      elements.draft.addFollower(self)
+      _ = followElements(after: row)
     }
-    for position in elementRows.indices { _ = updateElements(at: position) }
     hasNewKinds = false
   }
 
@@ -76,7 +71,6 @@ import UIKit
     return list.index(of: row)
   }
 
-  /// Returns the first row with a name.
   func row(named name: String) -> FormRow? { list.row(named: name) }
 
   func isShown(in tableView: UITableView?, isHidden: Bool) {
@@ -141,7 +135,7 @@ import UIKit
     var items: [FormItem] = []
     items.reserveCapacity(rows.count)
     for row in rows where row.isIncluded {
-      items.append(FormItem(row))
+      items.append(FormItem(row, handlesElement: handledElement(of: row) != nil))
       if row.message != nil, let message = row.messageRow { items.append(FormItem(message)) }
     }
     kept = items
@@ -167,8 +161,9 @@ import UIKit
     isTold = true
     forgetRemovedRows()
     changeCount += 1
-    for (position, rows) in elementRows.enumerated() where rows.follows(changed, of: draft) {
-      comingOrGoing += updateElements(at: position)
+    // An element can begin or end the rows of an array in it.
+    for rows in elementRows where rows.follows(changed, of: draft) {
+      comingOrGoing += updateElements(after: rows.anchor)
     }
     comingOrGoing += self.bound[ObjectIdentifier(draft)]?.rowsComingOrGoing(in: draft) ?? []
     bound[ObjectIdentifier(draft)]?.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
@@ -288,36 +283,45 @@ import UIKit
 
   // MARK: Elements
 
+  /// Follows a draft that has an array.
+  func follow(_ draft: any FollowedDraft) {
+    bound[ObjectIdentifier(draft)] = bound[ObjectIdentifier(draft)] ?? BoundRows()
+    draft.addFollower(self)
+  }
+
   /// Updates the rows of an array's elements to those that its draft has.
   ///
   /// - Returns: The rows that are new, and those that are gone.
-  private func updateElements(at position: Int) -> [FormRow] {
-    let (elements, anchor) = (elementRows[position].elements, elementRows[position].anchor)
+  func updateElements(after anchor: FormRow) -> [FormRow] {
     // The app's closure can change the draft.
-    guard !isUpdatingElements else { return [] }
+    guard !isUpdatingElements, var rows = elementRows.first(where: { $0.anchor === anchor }) else { return [] }
     isUpdatingElements = true
     defer { isUpdatingElements = false }
-    let before = kinds.count
-    var rows = elementRows[position]
+    let (before, elements) = (kinds.count, rows.elements)
     let changes = rows.update { key in
       let settings = Self.settings(of: key, in: elements, of: anchor)
       for settings in settings { kinds.take(settings) }
-      return makeRows(settings)
+      let made = makeRows(settings)
+      if anchor.isHidden { for row in made { _ = row.setHidden(true) } }
+      return made
     }
-    guard let (new, gone) = changes else { return [] }
+    guard let changes, let position = elementRows.firstIndex(where: { $0.anchor === anchor }) else { return [] }
     elementRows[position] = rows
+    let (new, gone) = (changes.new, changes.gone + releaseNested(after: changes.gone))
     for row in gone { row.binding?.endEditing() }
     // The app can have moved a row to another section.
     let (own, others) = (gone.filter { $0.source === self }, gone.filter { $0.source !== self })
     for row in others { row.source?.remove([row]) }
     list.remove(own)
     forgetRemovedRows()
-    list.arrange(rows.inOrder, after: anchor)
+    list.arrange(elementRows(after: anchor), after: anchor)
     for row in new { follow(row) }
     hasNewKinds = hasNewKinds || kinds.count > before
     takeNewKinds()
+    isUpdatingElements = false
+    let nested = new.flatMap(followElements)
     // Moved rows are in neither list.
-    return new + own + (new.isEmpty && own.isEmpty ? [anchor] : [])
+    return new + nested + own + (new.isEmpty && own.isEmpty ? [anchor] : [])
   }
 
   private func takeNewKinds() {
@@ -355,12 +359,16 @@ import UIKit
     forgetRemovedRows()
     list.insert(new, at: position)
     for row in new { follow(row) }
-    rowsChanged(new)
+    // A moved row brings the rows of its elements.
+    let hasOwn = elementRows.map(\.anchor)
+    let elements = new.filter { row in !hasOwn.contains { $0 === row } }.flatMap(followElements)
+    rowsChanged(new + elements)
   }
 
   /// Removes rows, after their edited text is in the draft.
   func remove(_ old: [FormRow], isMove: Bool = false) {
     for row in old { row.binding?.endEditing() }
+    _ = releaseElements(after: old)
     for position in elementRows.indices { elementRows[position].forget(old, isMove: isMove) }
     list.remove(old)
     rowsChanged(old)

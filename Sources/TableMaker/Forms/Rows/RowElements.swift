@@ -29,8 +29,6 @@ import UIKit
 struct RowElement {
   let elements: any RowElements
   let key: AnyHashable
-  /// A Boolean value that indicates whether it's the element's first row, by which the user deletes and moves it.
-  let isFirst: Bool
   let isDeletable: Bool
 }
 
@@ -49,6 +47,9 @@ struct RowElement {
     _ make: @escaping (FormElement<Model, Element>) -> [FormRowSettings]
   ) {
     (self.array, self.model, self.make) = (array, model, make)
+    // The array itself can be in an element of another one.
+    model.values.follow(DraftField(array))
+    model.values.expect(array)
   }
 
   var draft: any FollowedDraft { model }
@@ -94,7 +95,10 @@ struct RowElement {
   func rows(of key: AnyHashable) -> [FormRowSettings] {
     guard let key = key as? ElementKey<Element> else { return [] }
     var rows = make(FormElement(key, in: array, of: model))
-    for index in rows.indices { finish(&rows[index]) }
+    for index in rows.indices {
+      finish(&rows[index])
+      rows[index].elements?.finish = finish
+    }
     return rows
   }
 

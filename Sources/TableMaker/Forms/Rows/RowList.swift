@@ -21,13 +21,26 @@
     (indices, knownJudged) = (nil, nil)
   }
 
-  /// Puts rows after another one, in order, after `forgetRemoved()`.
+  /// Puts rows after another one, in order, after `forgetRemoved()`. Other rows between them stay below the row that
+  /// they followed.
   mutating func arrange(_ arranged: [FormRow], after anchor: FormRow) {
     let moved = Set(arranged.lazy.map(ObjectIdentifier.init))
-    var others = rows.filter { !moved.contains(ObjectIdentifier($0)) }
-    let position = others.firstIndex { $0 === anchor }.map { $0 + 1 } ?? others.count
-    others.insert(contentsOf: arranged, at: position)
-    rows = others
+    let start = rows.firstIndex { $0 === anchor }.map { $0 + 1 } ?? rows.count
+    let end = rows.lastIndex { moved.contains(ObjectIdentifier($0)) }.map { $0 + 1 } ?? start
+    var between: [ObjectIdentifier: [FormRow]] = [:]
+    var above = anchor
+    for row in rows[start..<max(start, end)] {
+      if moved.contains(ObjectIdentifier(row)) {
+        above = row
+      } else {
+        between[ObjectIdentifier(above), default: []].append(row)
+      }
+    }
+    let block = ([anchor] + arranged).flatMap { row in
+      (row === anchor ? [] : [row]) + (between[ObjectIdentifier(row)] ?? [])
+    }
+    let before = rows[..<start].filter { !moved.contains(ObjectIdentifier($0)) }
+    rows = before + block + rows[max(start, end)...]
     (names, indices, knownJudged) = (nil, nil, nil)
   }
 

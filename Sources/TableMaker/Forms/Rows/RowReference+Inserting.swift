@@ -18,7 +18,7 @@ extension RowReference {
     let location = CallSite(file: file, line: line)
     insert("insert(before: “\(other)”)", location, make) { owner, call in
       owner.formRow(named: other, call: call, at: location, wasAdded: true).flatMap { found in
-        found.source.rows.firstIndex { $0 === found.rows[0] }.map { (found.source, $0) }
+        found.start.map { (found.source, $0) }
       }
     }
   }
@@ -39,7 +39,7 @@ extension RowReference {
     let location = CallSite(file: file, line: line)
     insert("insert(after: “\(other)”)", location, make) { owner, call in
       owner.formRow(named: other, call: call, at: location, wasAdded: true).flatMap { found in
-        found.source.rows.firstIndex { $0 === found.rows[0] }.map { (found.source, $0 + found.rows.count) }
+        found.end.map { (found.source, $0) }
       }
     }
   }
@@ -81,7 +81,13 @@ extension RowReference {
     var rows = made._form.rows
     guard !rows.isEmpty else { return }
     if rows[0].name == nil { rows[0].name = name }
-    for index in rows.indices where rows[index].field != nil { rows[index].readOnly += owner.settings.readOnly }
+    let readOnly = owner.settings.readOnly
+    for index in rows.indices {
+      if rows[index].field != nil { rows[index].readOnly += readOnly }
+      rows[index].elements?.finish = { row in
+        if row.field != nil { row.readOnly += readOnly }
+      }
+    }
     let last = owner.formSources.last
     guard let (source, index) = target(owner, call(verb)) ?? last.map({ ($0, $0.rows.count) }) else { return }
     if source.insert(rows, at: index) { owner.takeCells(of: source) }

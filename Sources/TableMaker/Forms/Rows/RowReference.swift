@@ -72,11 +72,14 @@ public import UIKit
 
   private func move(beside other: String, isAfter: Bool, _ verb: String, _ location: CallSite) {
     guard let owner, let moved = find(verb, location), other != name,
-      let target = owner.formRow(named: other, call: call(verb), at: location)
+      let target = owner.formRow(named: other, call: call(verb), at: location),
+      !moved.rows.contains(where: { $0 === target.rows[0] })
     else { return }
+    let elements = moved.source.releaseElements(after: moved.rows)
     moved.source.remove(moved.rows, isMove: true)
-    guard let location = target.source.rows.firstIndex(where: { $0 === target.rows[0] }) else { return }
-    let isNew = target.source.insert(moved.rows, at: isAfter ? location + target.rows.count : location)
+    guard let position = isAfter ? target.end : target.start else { return }
+    target.source.take(elements)
+    let isNew = target.source.insert(moved.rows, at: position)
     if isNew { owner.takeCells(of: target.source) }
   }
 
@@ -94,14 +97,14 @@ public import UIKit
   ///
   /// If no row has the name, TableMaker reports a diagnostic.
   public var indexPath: IndexPath? {
-    find("indexPath", location).flatMap { found in owner?.indexPath(of: FormItem(found.rows[0])) }
+    find("indexPath", location).flatMap { found in owner?.indexPath(of: FormItem(found.main)) }
   }
 
   /// The row's visible cell; `nil` if it has none.
   ///
   /// If no row has the name, TableMaker reports a diagnostic.
   public var cell: UITableViewCell? {
-    find("cell", location).flatMap { found in owner?.cell(for: FormItem(found.rows[0])) }
+    find("cell", location).flatMap { found in owner?.cell(for: FormItem(found.main)) }
   }
 
   // MARK: On screen
@@ -143,17 +146,27 @@ public import UIKit
   }
 
   private func shown(_ verb: String, _ location: CallSite) -> FormRow? {
-    guard let row = find(verb, location)?.rows[0] else { return nil }
+    guard let found = find(verb, location) else { return nil }
+    let row = found.main
     if row.isShown { return row }
     owner?.reporter.report(.hiddenRow(name, call: call(verb), at: location))
     return nil
   }
 }
 
-/// The row with a name, its parts, and the rows of the same choice.
+/// The row with a name, its parts, and the rows of the same choice or of the same array's elements.
 @MainActor struct NamedRows {
   let source: FormSource
   let rows: [FormRow]
+
+  /// The row to show; with an array's elements, the first one that's shown.
+  var main: FormRow { rows[0].settings.elements == nil ? rows[0] : rows.first(where: \.isShown) ?? rows[0] }
+
+  /// The index of the first one.
+  var start: Int? { source.index(of: rows[0]) }
+
+  /// The index after the last one.
+  var end: Int? { rows.last.flatMap { source.index(of: $0) }.map { $0 + 1 } }
 }
 
 extension TableViewDataSource {
@@ -174,7 +187,7 @@ extension LiveTable {
   func findFormRow(named name: String) -> NamedRows? {
     for source in formSources {
       guard let row = source.row(named: name) else { continue }
-      return NamedRows(source: source, rows: [row] + row.companions)
+      return NamedRows(source: source, rows: [row] + row.companions + source.elementRows(after: row))
     }
     return nil
   }

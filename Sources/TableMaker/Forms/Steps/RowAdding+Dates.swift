@@ -75,7 +75,10 @@ extension RowAdding {
         to: field, of: draft, { (cell: CompactDateFormCell) in cell.picker },
         prepare: { cell, row in cell.prepare(title, limits, isEnabled: row.isEnabled) }, nil)
       : start.unfolding(title, field, of: draft, limits, at: location)
-    row._form.changeLast { settings in settings.misfit = { limits.mistake(in: draft[field]) } }
+    row._form.changeLast { settings in
+      settings.misfit = { limits.mistake(in: draft[field]) }
+      settings.valueText = { ($0 as? Date).map(limits.text) ?? "\($0)" }
+    }
     for problem in problems { row._form.configuration.problems.append(problem) }
     return row
   }

@@ -157,6 +157,7 @@ extension RowAdding {
         cell.prepare(title, from: least, to: most, by: range.step._double, isEnabled: row.isEnabled)
       }
     ) { cell, value in cell.show(value._double, as: text(value)) }
+    row._form.changeLast { settings in settings.valueText = { ($0 as? Value).map(text) ?? "\($0)" } }
     if !isUsable { row._form.configuration.problems.append(.invalidStep("\(step)", title: title, at: location)) }
     return row
   }
@@ -213,7 +214,7 @@ extension RowAdding {
   ) -> FieldRow<UITableViewCell, Value> {
     let (least, most) = (Float(usable: bounds.lowerBound._double), Float(usable: bounds.upperBound._double))
     let ends = text.map { text in [text(bounds.lowerBound), text(bounds.upperBound)] }
-    return row.bound(
+    var row = row.bound(
       to: field, of: draft,
       { (cell: SliderFormCell) in
         ConvertedControl(
@@ -232,5 +233,9 @@ extension RowAdding {
         cell.prepare(title, from: least, to: most, ends: ends, isEnabled: row.isEnabled)
       },
       text.map { text in { cell, value in cell.show(text(value)) } })
+    if let text {
+      row._form.changeLast { settings in settings.valueText = { ($0 as? Value).map(text) ?? "\($0)" } }
+    }
+    return row
   }
 }

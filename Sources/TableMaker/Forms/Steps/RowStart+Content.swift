@@ -107,6 +107,7 @@ extension RowStart {
       settings.field = FormField(field, of: draft)
       settings.isTyped = Control.isTyped
       settings.isParsed = true
+      settings.valueText = { ($0 as? Value).map(typed.text) ?? "\($0)" }
       settings.fill = { cell, row in
         guard let cell = cell as? Own else { return false }
         prepare(cell, row)

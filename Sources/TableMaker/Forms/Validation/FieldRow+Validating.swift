@@ -11,12 +11,16 @@ extension FieldRow {
     return changedRow { settings in
       guard settings.hasRules else { return }
       settings.feedback = feedback
+      let text = settings.valueText
       for rule in rules {
+        let formatted = text.flatMap { text in rule.formatted?(text) }
+        let message = formatted ?? rule.message ?? ""
         switch rule.test {
-        case .now(let test): settings.mistakes.append { test(read()) ? nil : rule.message }
+        case .now(let test): settings.mistakes.append { test(read()) ? nil : message }
+        case .worded(let test): settings.mistakes.append { test(read()).map { rule.message ?? $0 } }
         case .later(let delay, let test):
           settings.questions.append(
-            RowQuestion(message: rule.message, delay: delay) {
+            RowQuestion(message: message, delay: delay) {
               let value = read()
               return { await test(value) }
             })

@@ -13,13 +13,24 @@ extension InterfaceText {
   /// The message of a commit for a row with a pending check.
   static let beingChecked = InterfaceText("This is still being checked.", chinese: "正在检查此项。")
 
-  /// Returns the text with values in place of `{0}` and `{1}`.
+  /// The text of an alert after a commit with a conflict.
+  static let conflict = InterfaceText(
+    "These values were also changed elsewhere. Your changes aren't saved.", chinese: "这些内容在别处也有改动，你的改动尚未保存。")
+
+  /// Returns the text with values in place of `{0}` and `{1}`, in the style of the user's language and region.
   func text(_ values: Any...) -> String {
     var text = text
     for (number, value) in values.enumerated() {
-      let value = (value as? Date)?.formatted(date: .abbreviated, time: .shortened) ?? "\(value)"
-      text = text.replacingOccurrences(of: "{\(number)}", with: value)
+      text = text.replacingOccurrences(of: "{\(number)}", with: Self.shown(value))
     }
     return text
+  }
+
+  private static func shown(_ value: Any) -> String {
+    switch value {
+    case let date as Date: date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
+    case let number as any FormNumber: number._text
+    default: "\(value)"
+    }
   }
 }

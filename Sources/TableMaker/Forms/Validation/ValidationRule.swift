@@ -11,16 +11,22 @@ import Foundation
 @preconcurrency @MainActor public struct ValidationRule<Value> {
   enum Test {
     case now(@MainActor (Value) -> Bool)
+    /// A rule that returns the message for an invalid value.
+    case worded(@MainActor (Value) -> String?)
     /// A rule that's called when the value has been the same for some time.
     case later(after: Duration, @MainActor (Value) async -> Bool)
   }
 
   let test: Test
-  private(set) var message: String
+  /// The message; `nil` if the rule's closure returns it.
+  private(set) var message: String?
+  /// Returns the message with values in the format of the row, which the closure applies; `nil` if it has no values.
+  private(set) var formatted: (@MainActor ((Value) -> String) -> String)?
 
-  init(_ message: String, _ test: Test) {
+  init(_ message: String?, _ test: Test, formatted: (@MainActor ((Value) -> String) -> String)? = nil) {
     self.message = message
     self.test = test
+    self.formatted = formatted
   }
 
   /// Returns a custom rule.
@@ -33,6 +39,19 @@ import Foundation
     -> ValidationRule
   {
     ValidationRule(message, .now(test))
+  }
+
+  /// Returns a custom rule that provides a message for each invalid value.
+  ///
+  /// The closure can use other fields of the draft, because TableMaker calls it again when any of them has changed, and
+  /// when you commit. To show the mistake that a server has reported, keep it with the value, and commit:
+  ///
+  /// ```swift
+  /// .validate(.email, .message { [weak self] email in self?.refusals[email] })
+  /// ```
+  /// - Parameter test: A closure that returns the message for a value; `nil` if the value is valid.
+  public static func message(@OneValue<String?> _ test: @escaping @MainActor (Value) -> String?) -> ValidationRule {
+    ValidationRule(nil, .worded(test))
   }
 
   /// Returns an asynchronous rule, such as one that queries a server.
@@ -54,7 +73,7 @@ import Foundation
   /// Returns the same rule with another message.
   public func saying(_ message: String) -> ValidationRule {
     var copy = self
-    copy.message = message
+    (copy.message, copy.formatted) = (message, nil)
     return copy
   }
 }
@@ -90,8 +109,12 @@ extension ValidationRule where Value == String? {
 
 extension ValidationRule where Value: Comparable {
   /// Returns a rule that limits the value to a range.
+  ///
+  /// The message shows the bounds in the format of the row.
   public static func range(_ range: ClosedRange<Value>) -> ValidationRule {
-    ValidationRule(InterfaceText.range.text(range.lowerBound, range.upperBound), .now { range.contains($0) })
+    ValidationRule(
+      InterfaceText.range.text(range.lowerBound, range.upperBound), .now { range.contains($0) },
+      formatted: { text in InterfaceText.range.text(text(range.lowerBound), text(range.upperBound)) })
   }
 }
 
