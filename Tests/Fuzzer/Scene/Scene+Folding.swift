@@ -113,14 +113,24 @@ extension Scene {
   /// Notes that a tap on a header folds its section, or unfolds it.
   func tappedHeader(_ header: UIView, of number: Int) {
     events.headerTaps += 1
-    let sections = current.sections.indices.filter { current.sections[$0].key.group == number }
-    let section = sections.first { $0 < table.numberOfSections && table.headerView(forSection: $0) === header }
+    let shown = current.sections.indices.first {
+      $0 < table.numberOfSections && table.headerView(forSection: $0) === header
+    }
     // An update may have exchanged the header during the touch.
-    guard let section = section ?? (sections.count == 1 ? sections.first : nil), let group = group(number) else {
+    let key = shown.map { current.sections[$0].key } ?? lastHeaders[ObjectIdentifier(header)]
+    guard let key, let section = current.sections.first(where: { $0.key == key }), let group = group(number) else {
       return
     }
     // What is on screen counts, not what code has said since.
-    setFolded(current.sections[section].foldedRows.value == nil, current.sections[section].key, of: group)
+    setFolded(section.foldedRows.value == nil, key, of: group)
+  }
+
+  /// Notes which sections the headers on screen belong to, before an update may exchange them.
+  func noteHeaders() {
+    for index in current.sections.indices where index < table.numberOfSections {
+      guard let header = table.headerView(forSection: index) else { continue }
+      lastHeaders[ObjectIdentifier(header)] = current.sections[index].key
+    }
   }
 
   /// Takes over which sections have opened for a row that was dropped out of sight.

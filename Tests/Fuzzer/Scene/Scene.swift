@@ -45,6 +45,8 @@ import UIKit
   var tally = Tally()
   /// Done in the middle of the next question or event of its kind, once.
   var pending: [Moment: () -> Void] = [:]
+  /// The section of each header before the last update that may have exchanged it.
+  var lastHeaders: [ObjectIdentifier: SectionKey] = [:]
   /// The change of each plan before the table gets it.
   var changesPlan: ((Update) -> BatchPlan)?
 
@@ -245,6 +247,7 @@ import UIKit
     let plan = BatchPlan(difference)
     let next = desired
     noteTwins()
+    noteHeaders()
     // In a group that the app has opened, the table cannot be asked.
     let screen = events.isMoved ? nil : events.screen?.later(in: table)
     let earlier = Set(order.filter(\.hasEarlierRows).map(\.spec.number))
