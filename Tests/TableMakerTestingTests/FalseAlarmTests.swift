@@ -110,8 +110,8 @@ import UIKit
   @Test func `the edges of letters on a picture`() async throws {
     func words(_ light: UIColor) -> UIViewController {
       let bands = UIView(frame: CGRect(x: 0, y: 50, width: 320, height: 60))
-      for index in 0..<40 {
-        let band = UIView(frame: CGRect(x: index * 8, y: 0, width: 8, height: 60))
+      for index in 0..<8 {
+        let band = UIView(frame: CGRect(x: index * 40, y: 0, width: 40, height: 60))
         band.backgroundColor = index.isMultiple(of: 2) ? .black : light
         bands.addSubview(band)
       }
@@ -138,13 +138,86 @@ import UIKit
     #expect(report.isEmpty, "\(report)")
   }
 
+  @Test func `the placeholder of a text view, but no other text in its color`() async throws {
+    func text(isEditable: Bool) -> UIViewController {
+      let view = UITextView(frame: CGRect(x: 16, y: 60, width: 200, height: 60))
+      view.isEditable = isEditable
+      let placeholder = label("Notes", CGRect(x: 20, y: 68, width: 100, height: 30))
+      placeholder.textColor = .placeholderText
+      return page([view, placeholder])
+    }
+    let placeholder = try await audit(kinds: .contrast) { _ in text(isEditable: true) }
+    #expect(placeholder.isEmpty, "\(placeholder)")
+    let other = try await audit(kinds: .contrast) { _ in text(isEditable: false) }
+    #expect(other.kinds == .contrast, "\(other)")
+  }
+
+  @Test func `the text of a row that doesn't respond to the user`() async throws {
+    func form(isEnabled: Bool) -> UIViewController { DimmedController(isEnabled: isEnabled) }
+    let disabled = try await audit(kinds: .contrast) { _ in form(isEnabled: false) }
+    #expect(disabled.isEmpty, "\(disabled)")
+    let enabled = try await audit(kinds: .contrast) { _ in form(isEnabled: true) }
+    #expect(enabled.kinds == .contrast, "\(enabled)")
+  }
+
+  @Test func `a refresh control, which UIKit places`() async throws {
+    let report = try await audit([.initial, .scrolled], kinds: .obscured) { _ in
+      let controller = page([])
+      let scrollView = controller.view.subviews[0] as? UIScrollView
+      scrollView?.refreshControl = UIRefreshControl()
+      scrollView?.refreshControl?.beginRefreshing()
+      return controller
+    }
+    #expect(report.isEmpty, "\(report)")
+  }
+
+  @Test func `a label that the layout may leave without height`() async throws {
+    func squeezed(_ priority: UILayoutPriority) -> UIViewController {
+      let more = label("more", CGRect(x: 16, y: 60, width: 100, height: 0))
+      more.setContentCompressionResistancePriority(priority, for: .vertical)
+      return page([more])
+    }
+    let low = try await audit(kinds: .textClipped) { _ in squeezed(.defaultLow) }
+    #expect(low.isEmpty, "\(low)")
+    let high = try await audit(kinds: .textClipped) { _ in squeezed(.defaultHigh) }
+    #expect(high.kinds == .textClipped, "\(high)")
+  }
+
+  @Test func `names and code, which are the same in every language`() async throws {
+    func text(_ words: String, isCode: Bool = false) -> UIViewController {
+      let view = label(words, CGRect(x: 16, y: 60, width: 200, height: 60))
+      if isCode { view.font = .monospacedSystemFont(ofSize: 15, weight: .regular) }
+      return page([view])
+    }
+    let languages = ["en", "zh-Hans"]
+    let name = try await audit(languages: languages, kinds: .localization) { _ in text("TableMaker") }
+    #expect(name.isEmpty, "\(name)")
+    let code = try await audit(languages: languages, kinds: .localization) { _ in text("fade", isCode: true) }
+    #expect(code.isEmpty, "\(code)")
+    let words = try await audit(languages: languages, kinds: .localization) { _ in text("Harbour Market") }
+    #expect(words.kinds == .localization, "\(words)")
+  }
+
+  @Test func `a row's data that is the same in both languages`() async throws {
+    func rows(_ language: String, _ shown: String?) -> UIViewController { NamesController(language, shown) }
+    let languages = ["en", "zh-Hans"]
+    let data = try await audit(languages: languages, kinds: .localization) { rows($0.language, nil) }
+    #expect(data.isEmpty, "\(data)")
+    let literal = try await audit(languages: languages, kinds: .localization) { rows($0.language, "Favorite") }
+    #expect(literal.kinds == .localization, "\(literal)")
+  }
+
   @Test func `a button of the size that UIKit gives a title, and no other`() async throws {
     func button(_ change: (UIButton) -> Void) -> UIViewController {
       let button = UIButton(configuration: .tinted())
       change(button)
-      button.sizeToFit()
-      button.frame.origin = CGPoint(x: 40, y: 60)
-      return page([button])
+      button.translatesAutoresizingMaskIntoConstraints = false
+      let controller = page([button])
+      NSLayoutConstraint.activate([
+        button.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 60),
+        button.leadingAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.leadingAnchor, constant: 40),
+      ])
+      return controller
     }
     let titled = try await audit(kinds: .hitRegion) { _ in button { $0.configuration?.title = "Send" } }
     #expect(titled.isEmpty, "\(titled)")
@@ -192,5 +265,63 @@ private final class FrameCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     box.frame = contentView.bounds
+  }
+}
+
+/// A row in a weak color.
+private final class DimmedController: UITableViewController {
+  private var dataSource: TableViewDataSource?
+  private let isEnabled: Bool
+
+  init(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dataSource = DataSource(tableView)
+      .section()
+      .stockCell(.default)
+      .data(["Save"])
+      .adapter { [isEnabled] cell, title, _ in
+        cell.textLabel?.text = title
+        cell.textLabel?.textColor = .tertiaryLabel
+        cell.accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+      }
+      .height(48)
+      .make()
+  }
+}
+
+/// Rows with a name that's the same in both languages, or with a literal text.
+private final class NamesController: UITableViewController {
+  struct Observer: Equatable {
+    var name: String
+    var place: String
+  }
+
+  private var dataSource: TableViewDataSource?
+  private let language: String
+  private let shown: String?
+
+  init(_ language: String, _ shown: String?) {
+    (self.language, self.shown) = (language, shown)
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dataSource = DataSource(tableView)
+      .section()
+      .stockCell(.default)
+      .data([Observer(name: "Bo", place: language == "en" ? "Mudflat" : "滩涂")])
+      .adapter { [shown] cell, observer, _ in cell.textLabel?.text = shown ?? observer.name }
+      .height(48)
+      .make()
   }
 }

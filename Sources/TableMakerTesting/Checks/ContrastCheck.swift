@@ -10,7 +10,7 @@ enum ContrastCheck: PageCheck {
       guard let (font, isDimmed) = text(of: view.view), !isDimmed, view.visible.height >= 4,
         // What covers a part of the text would count as the text's color.
         view.isInBar || (view.isWholeOnScreen && !view.isBelowKeyboard(of: page)), !view.isFaded,
-        !isColoredByUIKit(view), !isPlaceholder(view), !isInDisabledRow(view),
+        !isColoredByUIKit(view), !isPlaceholder(view, in: page), !isInDisabledRow(view),
         let measured = TextColors(of: view, on: screen)?.contrast
       else { return nil }
       let required = self.required(for: font, view)
@@ -37,10 +37,13 @@ enum ContrastCheck: PageCheck {
     return hasSystemColor(view) || color(of: view).map { color in ownColors.contains { $0.isEqual(color) } } ?? true
   }
 
-  /// Returns whether a label is the placeholder of a text view, in UIKit's color for that.
-  private static func isPlaceholder(_ view: PageView) -> Bool {
+  /// Returns whether a label is the placeholder of an empty text view, in UIKit's color for that.
+  private static func isPlaceholder(_ view: PageView, in page: Page) -> Bool {
     guard color(of: view)?.isEqual(UIColor.placeholderText) ?? false else { return false }
-    return view.view.superview?.subviews.contains { ($0 as? UITextView)?.isEditable ?? false } ?? false
+    return page.views.contains { other in
+      guard let text = other.view as? UITextView else { return false }
+      return text.isEditable && !text.hasText && other.frame.intersects(view.frame)
+    }
   }
 
   /// Returns whether the view is dimmed with its row, which doesn't respond to the user.
