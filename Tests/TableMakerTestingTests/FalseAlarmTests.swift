@@ -45,15 +45,14 @@ import UIKit
   }
 
   @Test func `rows below a bar that scrolls, in a row that scrolls across`() async throws {
-    func pages(_ inner: UIView) -> UIViewController {
-      let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-      pager.contentInsetAdjustmentBehavior = .never
-      pager.contentSize = CGSize(width: 900, height: 300)
-      pager.addSubview(inner)
-      return page([pager])
-    }
     let report = try await audit([.scrolled], kinds: .obscured) { _ in
-      pages(label("High water", CGRect(x: 20, y: 20, width: 200, height: 200)))
+      let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
+      pager.contentInsetAdjustmentBehavior = .never
+      pager.contentSize = CGSize(width: 900, height: 2000)
+      for index in 0..<45 {
+        pager.addSubview(label("High water", CGRect(x: 20, y: 20 + index * 40, width: 200, height: 30)))
+      }
+      return page([pager])
     }
     #expect(report.isEmpty, "\(report)")
   }
@@ -115,10 +114,12 @@ import UIKit
         band.backgroundColor = index.isMultiple(of: 2) ? .black : light
         bands.addSubview(band)
       }
-      let text = label("Autumn comes ashore, illi", CGRect(x: 10, y: 10, width: 300, height: 40))
-      text.font = .systemFont(ofSize: 12)
-      text.textColor = .white
-      bands.addSubview(text)
+      for index in 0..<4 {
+        let text = label("Autumn comes ashore, il. i’", CGRect(x: 10 + index, y: index * 15, width: 300, height: 15))
+        text.font = .systemFont(ofSize: CGFloat(9 + index))
+        text.textColor = .white
+        bands.addSubview(text)
+      }
       return page([bands])
     }
     let dark = try await audit(kinds: .contrast) { _ in words(UIColor(white: 0.4, alpha: 1)) }
