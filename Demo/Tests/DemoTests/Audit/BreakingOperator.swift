@@ -93,13 +93,15 @@ extension BreakingPlace {
       return [("", label.font.pointSize)]
     case .missingLabel:
       guard let button = view.view as? UIButton, (button.currentTitle ?? button.configuration?.title ?? "").isEmpty,
-        button.accessibilityLabel != nil
+        button.accessibilityLabel != nil, button.buttonType != .close
       else { return [] }
       return here
     case .wrongTrait:
       return view.view is UIButton || view.view is UISwitch || view.view is UISlider || text != nil ? here : []
     case .left: return view.breakableConstraints.filter { $0.firstAttribute == .leading }.map { ($0.brief, 0) }
-    case .smallControl: return view.view is UIButton || (view.view is UIControl && !isOfUIKit(view.view)) ? here : []
+    case .smallControl:
+      guard (view.view as? UIControl)?.isEnabled ?? false else { return [] }
+      return view.view is UIButton || (view.view is UIControl && !isOfUIKit(view.view)) ? here : []
     case .grayOnGray: return text != nil ? here : []
     case .literalText:
       guard let text, let other = (twin?.view as? UILabel)?.text, other != text, text.filter(\.isLetter).count > 1
@@ -213,7 +215,11 @@ extension BreakingPlace {
       label?.backgroundColor = .lightGray
     case .literalText: if label?.text != text { label?.text = text }
     case .screenInsteadOfSafeArea:
-      if let scrollView = target as? UIScrollView { scrollView.contentInsetAdjustmentBehavior = .never }
+      if let scrollView = target as? UIScrollView, scrollView.contentInsetAdjustmentBehavior != .never {
+        scrollView.contentInsetAdjustmentBehavior = .never
+        // A page that's created this way begins at its top.
+        scrollView.contentOffset.y = max(0, scrollView.contentOffset.y)
+      }
       for constraint in target.safeAreaConstraints {
         guard let first = constraint.firstItem else { continue }
         constraint.isActive = false
