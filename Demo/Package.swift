@@ -71,6 +71,7 @@ let package = Package(
       dependencies: [
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "TableMaker", package: "TableMaker"),
+        .product(name: "TableMakerTesting", package: "TableMaker"),
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
     // A program that traps, ends and hangs, for the tests of what the web page says then.
@@ -79,9 +80,15 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Demo",
-      dependencies: ["Pages", "LivePhone", "Browsing", .product(name: "TableMaker", package: "TableMaker")],
+      dependencies: [
+        "Pages", "LivePhone", "Browsing", .product(name: "TableMaker", package: "TableMaker"),
+        .product(name: "TableMakerTesting", package: "TableMaker"),
+      ],
       swiftSettings: settings),
-    .testTarget(name: "DemoTests", dependencies: ["Demo", "LivePhone", "Pages"], swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: ["Demo", "LivePhone", "Pages", .product(name: "TableMakerTesting", package: "TableMaker")],
+      swiftSettings: settings),
     // A browser that tests drive.
     .target(name: "Browsing", path: "Tests/Browsing", swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import LivePhone
 import Pages
+import TableMakerTesting
 import UIKit
 
 /// The command-line tool: draws the pages into files, and reports what it drew.
@@ -19,6 +20,7 @@ import UIKit
       switch options.task {
       case .drawReadmePictures: screens.appendingPathComponent("readme")
       case .drawSamples: screens.appendingPathComponent("samples")
+      case .audit: screens.appendingPathComponent("audit")
       default: screens
       }
     let folder = options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? standard
@@ -36,6 +38,7 @@ import UIKit
       case .drawEverything: try await demo.draw(Page.all.flatMap(Series.all))
       case .drawReadmePictures: try await demo.drawReadmePictures()
       case .drawSamples: try await demo.drawSamples()
+      case .audit(let names): if try await demo.audit(names) > 0 { exit(1) }
       }
     } catch let error as LivePhoneError {
       fail(error.description, status: 1)
@@ -123,6 +126,35 @@ import UIKit
     }
     print("\(count) pictures for the READMEs in \(folder.url.path)")
   }
+
+  /// Audits pages, and prints a line for each issue as soon as its page is done.
+  ///
+  /// - Returns: The number of issues.
+  private func audit(_ names: [String]) async throws -> Int {
+    var figures = Report("page", "settings", "issues", "seconds")
+    var count = 0
+    let pages = Page.all.filter { names.contains($0.name) }
+    for page in pages {
+      let start = ContinuousClock.now
+      let report = try await DemoAudit.report(on: page)
+      let seconds = start.duration(to: .now) / .seconds(1)
+      try DemoAudit.lines(of: report, on: page, into: folder).forEach { Self.say($0) }
+      figures.add(
+        page.name, "\(report.settings.count)", "\(report.count)", String(format: "%.1f", seconds))
+      count += report.count
+    }
+    if options.showsFigures { figures.lines.forEach { Self.say($0) } }
+    let what = pages.count == 1 ? pages[0].name : "\(pages.count) pages"
+    switch count {
+    case 0: Self.say("No issue on \(what)")
+    case 1: Self.say("1 issue on \(what), with the place marked in \(folder.url.path)")
+    default: Self.say("\(count) issues on \(what), with their places marked in \(folder.url.path)")
+    }
+    return count
+  }
+
+  /// Prints a line immediately; `print` keeps it until there is more if the output is a file or a pipe.
+  private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   private func drawSamples() async throws {
     let pictures = await SamplePictures.draw()

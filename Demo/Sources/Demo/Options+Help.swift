@@ -10,6 +10,7 @@ extension Options {
     Demo/run --all             every page: top, middle, and end, light and dark, in each language; narrow, at the largest
                                text size, and right to left; before, during, and after each of its updates
     Demo/run --page NAME       the same for one page
+    Demo/run --audit           the issues of every page in every setting, a line for each; you can add --page and --figures
     Demo/run --live            a phone in a web page that you can touch; you can add --page, --language, --port, --host,
                                and --watch
     Demo/run OPTION…           one picture of each page, or of one page, as the options specify
@@ -32,6 +33,7 @@ extension Options {
       --count NUMBER           \(values(of: "--count")): the number of generated items (observers)
       --updates                pages before, during, and after each of their updates (\(names(of: Page.all.filter { !$0.updates.isEmpty })))
       --spoken                 no pictures, but the text that a screen reader reads, a line for each element
+      --audit                  the issues of pages, and a marked picture of each into Demo/screens/audit; status 1 if there are any
       --scroll PLACE           \(values(of: "--scroll"))
       --live                   no pictures, but a phone in a web page
       --port NUMBER            the port of that web page: \(values(of: "--port"))

@@ -55,10 +55,19 @@ extension Options {
       case "--count": variant.count = try Self.count(try value(), for: name)
       case "--updates": variant.showsUpdates = true
       case "--spoken": variant.isSpoken = true
+      case "--audit": break
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
       default: throw Self.unknown(name)
       }
       given.insert(name)
+    }
+    if given.contains("--audit") {
+      let known: Set = ["--audit", "--page", "--output", "--figures"]
+      if let other = Self.names.first(where: { given.contains($0) && !known.contains($0) }) {
+        throw Mistake(description: "--audit looks at pages in every setting; you can't use it with \(other)")
+      }
+      task = .audit(variant.pages)
+      return
     }
     if given.contains("--live") {
       task = try Self.live(variant, port: port, host: host, isWatching: isWatching, given)
@@ -141,8 +150,8 @@ extension Options {
 
   static let names = [
     "--all", "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--watch", "--readme", "--samples",
-    "--figures", "--output", "--list", "--help",
+    "--count", "--updates", "--spoken", "--audit", "--scroll", "--live", "--port", "--host", "--watch", "--readme",
+    "--samples", "--figures", "--output", "--list", "--help",
   ]
   /// The option with which this program starts another process of itself; it isn't for people.
   static let helperName = "--share"

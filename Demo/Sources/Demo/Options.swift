@@ -15,6 +15,8 @@ struct Options: Equatable {
     case draw(Variant)
     /// What a screen reader says of one page, or of each.
     case speak(Variant)
+    /// An audit of the pages with those names, in every setting.
+    case audit([String])
     /// The pictures that the READMEs show: the only ones that are kept in git.
     case drawReadmePictures
     /// A picture of what each step of the chain does, for the documentation.

@@ -21,6 +21,13 @@ struct PictureFolder {
   /// Removes the picture with a name if the folder contains it.
   func remove(_ name: String) { try? FileManager.default.removeItem(at: file(name)) }
 
+  /// Removes the pictures with certain names.
+  func removeAll(where isRemoved: (String) -> Bool) {
+    let files = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
+    let names = files.filter { $0.pathExtension == "png" }.map { $0.deletingPathExtension().lastPathComponent }
+    for name in names where isRemoved(name) { remove(name) }
+  }
+
   /// Creates the folder unless it exists.
   func create() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
 }

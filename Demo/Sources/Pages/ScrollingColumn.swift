@@ -28,12 +28,30 @@ final class ScrollingColumn: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fills a view with the column, from edge to edge.
+  /// The height for which the focused view was scrolled to.
+  private var shownHeight: CGFloat = 0
+
+  /// Scrolls to the field that is typed into when the keyboard has taken some of the height.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.height != shownHeight else { return }
+    shownHeight = bounds.height
+    guard let field = focusedView(in: column) else { return }
+    scrollRectToVisible(field.convert(field.bounds, to: self).insetBy(dx: 0, dy: -8), animated: false)
+  }
+
+  private func focusedView(in view: UIView) -> UIView? {
+    view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.focusedView(in: $0) }.first
+  }
+
+  /// Fills a view with the column, from edge to edge, and from the keyboard up.
   func fill(_ view: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
     NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: view.topAnchor), bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       leadingAnchor.constraint(equalTo: view.leadingAnchor), trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
   }

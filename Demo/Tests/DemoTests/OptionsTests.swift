@@ -115,6 +115,13 @@ struct OptionsTests {
       try Options("--spoken --page trail-log --grown".split(separator: " ").map(String.init)).task == .speak(variant))
   }
 
+  @Test func `an audit is of all pages, or of the one that is asked for`() throws {
+    #expect(try Options(["--audit"]).task == .audit(Page.all.map(\.name)))
+    let options = try Options("--page market --audit --figures --output there".split(separator: " ").map(String.init))
+    #expect(options.task == .audit(["market"]))
+    #expect(options.showsFigures && options.output == "there")
+  }
+
   @Test func `a phone in the browser shows the home page, or the one that is asked for`() throws {
     func task(_ line: String) throws -> Options.Task { try Options(line.split(separator: " ").map(String.init)).task }
     #expect(try task("--live") == .live(page: "home", language: .english, port: 8080, host: "127.0.0.1"))
@@ -133,6 +140,9 @@ struct OptionsTests {
       "--page notebook --grown",
       "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log, options"
     ),
+    ("--audit --dark", "--audit looks at pages in every setting; you can't use it with --dark"),
+    ("--page market --audit --live", "--audit looks at pages in every setting; you can't use it with --live"),
+    ("--audit --page markte", "There's no page markte. Did you mean market? The pages are: \(Self.pages)"),
     ("--spoken --figures", "--figures is for pictures of pages at rest; you can't use it with --spoken"),
     ("--updates --figures", "--figures is for pictures of pages at rest; you can't use it with --updates"),
     ("--all --dark", "--all draws every standard picture; use it only with --output and --figures"),

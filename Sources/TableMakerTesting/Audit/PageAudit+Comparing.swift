@@ -25,6 +25,7 @@ extension PageAudit {
   /// Returns what the page shows in a setting, on its first screens.
   private func facts(in setting: Setting) async -> [ViewFacts] {
     let page = Page(setting, makeController)
+    page.change = changePage
     defer { page.close() }
     await page.rest()
     var (facts, keys, screens) = ([ViewFacts](), Set<String>(), 0)

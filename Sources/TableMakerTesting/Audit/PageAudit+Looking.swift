@@ -11,20 +11,22 @@ extension PageAudit {
   /// Returns the issues of the page in a setting.
   func issues(in setting: Setting, of kinds: Kinds, _ report: inout Report) async -> [Issue] {
     let page = Page(setting, makeController)
+    page.change = changePage
     defer { page.close() }
     await page.rest()
     if page.isRestless { report.isRestless = true }
     var issues: [Issue] = []
-    for sample in await page.visit({ issues += look(at: page, for: kinds) }) { report.addSample(sample) }
+    for sample in await page.visit({ issues += Self.look(at: page, for: kinds) }) { report.addSample(sample) }
     return issues
   }
 
   /// Returns the issues of the page as it is.
-  private func look(at page: Page, for kinds: Kinds) -> [Issue] {
-    let findings = Self.checks.filter { kinds.contains($0.kind) }.flatMap { check in
+  static func look(at page: Page, for kinds: Kinds) -> [Issue] {
+    page.readItemsAgain()
+    let findings = checks.filter { kinds.contains($0.kind) }.flatMap { check in
       page.run { check.findings(in: page) }
     }
-    return Self.issues(findings, page.setting, findings.isEmpty ? nil : page.screen)
+    return issues(findings, page.setting, findings.isEmpty ? nil : page.screen)
   }
 
   static func issues(_ findings: [Finding], _ setting: Setting, _ screen: ScreenPicture?) -> [Issue] {

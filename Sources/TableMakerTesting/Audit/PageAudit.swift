@@ -19,6 +19,8 @@ public import UIKit
   static let mostWaits = 12
 
   let makeController: @MainActor (Setting) -> UIViewController
+  /// Changes a page after each layout, for tests that break pages.
+  var changePage: (@MainActor (Page) -> Void)?
 
   /// Creates an audit of a controller that doesn't depend on the setting.
   ///

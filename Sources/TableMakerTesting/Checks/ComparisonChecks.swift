@@ -89,11 +89,20 @@ enum LocalizationCheck: ComparisonCheck {
   static let kind = PageAudit.Kinds.localization
 
   static func finding(from first: ViewFacts, to second: ViewFacts) -> Finding? {
-    guard let text = second.text, text == first.text, text.filter(\.isLetter).count > 1 else { return nil }
+    guard let text = second.text, text == first.text, text.filter(\.isLetter).count > 1, !isName(text),
+      second.font?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) != true
+    else { return nil }
     // A row's data isn't the page's to translate: only where the data has changed, the row's text must change.
-    let (before, after) = (first.view.row, second.view.row)
-    guard after == nil || before?.item != after?.item else { return nil }
+    let (before, after) = (first.view.row?.item, second.view.row?.item)
+    guard second.view.row == nil || before != after else { return nil }
+    // Data can be the same in both languages, such as a short name.
+    if let before, let after, before.contains(text), after.contains(text) { return nil }
     return Finding(kind, second.view, "The text is the same in another language")
+  }
+
+  /// Returns whether a text is the name of a product, which has a capital letter inside a word.
+  private static func isName(_ text: String) -> Bool {
+    !text.contains(where: \.isWhitespace) && zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }
 

@@ -10,7 +10,7 @@ enum ContrastCheck: PageCheck {
       guard let (font, isDimmed) = text(of: view.view), !isDimmed, view.visible.height >= 4,
         // What covers a part of the text would count as the text's color.
         view.isInBar || (view.isWholeOnScreen && !view.isBelowKeyboard(of: page)), !view.isFaded,
-        !isColoredByUIKit(view),
+        !isColoredByUIKit(view), !isPlaceholder(view, in: page), !isInDisabledRow(view),
         let measured = TextColors(of: view, on: screen)?.contrast
       else { return nil }
       let required = self.required(for: font, view)
@@ -31,15 +31,32 @@ enum ContrastCheck: PageCheck {
     color(of: view).map { color in systemColors.contains { $0.isEqual(color) } } ?? false
   }
 
-  /// Returns whether UIKit determines the color: the system's colors, and white on a filled button.
+  /// Returns whether UIKit determines the color: the system's colors, and white on a filled button, for example.
   private static func isColoredByUIKit(_ view: PageView) -> Bool {
     guard view.isPartOfControl || view.isInBar else { return false }
-    return hasSystemColor(view) || color(of: view).map { $0.isEqual(UIColor.white) } ?? true
+    return hasSystemColor(view) || color(of: view).map { color in ownColors.contains { $0.isEqual(color) } } ?? true
+  }
+
+  /// Returns whether a label is the placeholder of an empty text view, in UIKit's color for that.
+  private static func isPlaceholder(_ view: PageView, in page: Page) -> Bool {
+    guard color(of: view)?.isEqual(UIColor.placeholderText) ?? false else { return false }
+    return page.views.contains { other in
+      guard let text = other.view as? UITextView else { return false }
+      return text.isEditable && !text.hasText && other.frame.intersects(view.frame)
+    }
+  }
+
+  /// Returns whether the view is dimmed with its row, which doesn't respond to the user.
+  private static func isInDisabledRow(_ view: PageView) -> Bool {
+    view.cell?.accessibilityTraits.contains(.notEnabled) ?? false
   }
 
   private static func color(of view: PageView) -> UIColor? {
     (view.view as? UILabel)?.textColor ?? (view.view as? UITextField)?.textColor
   }
+
+  /// The colors that UIKit's own controls and bars have in addition.
+  private static let ownColors: [UIColor] = [.white, .tertiaryLabel, .quaternaryLabel, .placeholderText]
 
   private static let systemColors: [UIColor] = [
     .label, .secondaryLabel, .link, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal,

@@ -9,7 +9,9 @@ enum DescriptionCheck: PageCheck {
       guard let view = page.view(of: element), !view.isInBar else { return nil }
       guard let label = element.label else {
         let isField = element.role == .textField || element.role == .secureTextField || element.role == .searchField
-        guard element.object is UIControl || element.isImage || element.isButton, !isField || element.value == nil
+        // The value of a page control, such as “page 1 of 4”, says what it is.
+        guard element.object is UIControl || element.isImage || element.isButton,
+          !(isField || element.object is UIPageControl) || element.value == nil
         else {
           return nil
         }

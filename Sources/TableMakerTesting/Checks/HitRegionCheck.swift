@@ -53,15 +53,37 @@ extension PageView {
   var hasSizeOfUIKit: Bool {
     view is UISwitch || view is UIStepper || view is UISegmentedControl || view is UISlider || view is UIPageControl
       || view is UIDatePicker || view is UIRefreshControl || view is UITextField
+      || ((view as? UIButton)?.hasSizeOfUIKit ?? false)
       || (isOfUIKit(view) && !(view is UIButton))
+  }
+
+  /// The scroll views that contain the view, the innermost first.
+  var scrollViews: [UIScrollView] {
+    sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
   }
 
   /// A Boolean value that indicates whether nothing cuts the view off, and no bar covers a part of it.
   var isWholeOnScreen: Bool {
     guard visible.width >= frame.width - 0.5, visible.height >= frame.height - 0.5, frame.width > 0, frame.height > 0
     else { return false }
-    guard let scrollView, !isInBar else { return true }
-    let uncovered = scrollView.convert(scrollView.bounds.inset(by: scrollView.adjustedContentInset), to: nil)
-    return uncovered.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+    guard !isInBar else { return true }
+    return scrollViews.allSatisfy { scrollView in
+      // A page can let its content begin below a bar, and scroll from there.
+      var insets = scrollView.adjustedContentInset
+      insets.top = max(insets.top, scrollView.safeAreaInsets.top)
+      insets.bottom = max(insets.bottom, scrollView.safeAreaInsets.bottom)
+      let uncovered = scrollView.convert(scrollView.bounds.inset(by: insets), to: nil)
+      return uncovered.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+    }
+  }
+}
+
+extension UIButton {
+  /// A Boolean value that indicates whether UIKit determines the size: that of a close button, or of a title with one of
+  /// the configurations' margins around it.
+  fileprivate var hasSizeOfUIKit: Bool {
+    if buttonType == .close { return true }
+    guard let configuration, configuration.title?.isEmpty == false else { return false }
+    return bounds.height >= intrinsicContentSize.height - 0.5
   }
 }

@@ -8,7 +8,8 @@ enum RowHeightCheck: PageCheck {
   static func findings(in page: Page) -> [Finding] {
     guard page.setting.state == .initial || page.setting.state == .scrolled else { return [] }
     return page.views.compactMap { view in
-      guard let cell = view.view as? UITableViewCell, !isOfUIKit(cell), let table = view.scrollView as? UITableView,
+      guard let cell = view.view as? UITableViewCell, !isOfUIKit(cell), hasConstraints(cell.contentView),
+        let table = view.scrollView as? UITableView,
         let row = table.indexPath(for: cell), isSizedByConstraints(row, of: table)
       else { return nil }
       guard isDetermined(cell) else { return Finding(kind, view, "The constraints don't determine the row's height") }
@@ -19,6 +20,11 @@ enum RowHeightCheck: PageCheck {
         kind, view, measured: cell.bounds.height, required: whole,
         "The row's height differs from the height that its constraints give")
     }
+  }
+
+  /// Returns whether a view holds constraints, or a view in it. A cell without any is measured by its `sizeThatFits`.
+  private static func hasConstraints(_ view: UIView) -> Bool {
+    !view.constraints.isEmpty || view.subviews.contains { hasConstraints($0) }
   }
 
   /// Returns whether the constraints in a cell determine its height.

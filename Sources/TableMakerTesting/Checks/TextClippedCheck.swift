@@ -6,7 +6,7 @@ enum TextClippedCheck: PageCheck {
 
   static func findings(in page: Page) -> [Finding] {
     page.views.compactMap { view in
-      guard let label = view.view as? UILabel, let text = view.textFrame else { return nil }
+      guard let label = view.view as? UILabel, let text = view.textFrame, !isSqueezed(label) else { return nil }
       if let lines = truncated(label) {
         guard !isSpokenPreview(label, view, in: page) else { return nil }
         return Finding(
@@ -17,6 +17,11 @@ enum TextClippedCheck: PageCheck {
       // UIKit places the titles of bars, and moves a swiped row out of the window.
       return view.isInBar || view.isInSwipedTable(of: page) ? nil : cut(view, text)
     }
+  }
+
+  /// Returns whether the layout has hidden a label that lets it, by leaving it no height.
+  private static func isSqueezed(_ label: UILabel) -> Bool {
+    label.bounds.height < 0.5 && label.contentCompressionResistancePriority(for: .vertical) < .defaultHigh
   }
 
   /// Returns the length of the shown text and of the whole text, along the axis where it doesn't fit, or `nil` if it
@@ -42,6 +47,8 @@ enum TextClippedCheck: PageCheck {
   /// Returns whether a label shows the beginning of a text on purpose: two lines or more, and a screen reader reads all.
   private static func isSpokenPreview(_ label: UILabel, _ view: PageView, in page: Page) -> Bool {
     guard label.numberOfLines > 1, let text = label.text else { return false }
+    // An element outside of the screen isn't read yet.
+    if label.isAccessibilityElement, label.accessibilityLabel == text, !view.isWholeOnScreen { return true }
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return page.elements.contains {
       ($0.label ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words)

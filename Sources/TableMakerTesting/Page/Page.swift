@@ -6,16 +6,22 @@ import TableMaker
   let setting: PageAudit.Setting
   let window: UIWindow
   let controller: UIViewController
+  /// The language of UIKit's own words, or `nil` for that of the process.
+  private let language: String?
   /// A Boolean value that indicates whether the page didn't come to rest.
   private(set) var isRestless = false
+  /// Changes the page after each layout.
+  var change: (@MainActor (Page) -> Void)?
   private let conflicts = LayoutConflicts()
   private var reportedConflicts = 0
   private var knownViews: [PageView]?
   private var knownScreen: ScreenPicture?
   private var knownElements: [SpokenElement]?
+  private var knownItems: [RowKey: String?] = [:]
 
   init(_ setting: PageAudit.Setting, _ makeController: @MainActor (PageAudit.Setting) -> UIViewController) {
     self.setting = setting
+    language = setting.language
     let size = setting.screenSize
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.screen = UIScreen(size: size, scale: 2)
@@ -42,6 +48,14 @@ import TableMaker
     }
   }
 
+  /// Creates a page of a window that's there already, or returns `nil` if it has no controller.
+  init?(of window: UIWindow) {
+    guard let controller = window.rootViewController else { return nil }
+    setting = PageAudit.Setting(of: window)
+    language = nil
+    (self.window, self.controller) = (window, controller)
+  }
+
   /// Returns what a device of the setting's size covers (metrics.md 3).
   private static func safeArea(_ setting: PageAudit.Setting) -> UIEdgeInsets {
     let isPad = setting.width >= 768
@@ -57,7 +71,8 @@ import TableMaker
 
   /// Runs a closure in the setting's language, and records the conflicts between constraints.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try SystemWords.$testedLanguages.withValue([setting.language]) { try conflicts.record(body) }
+    guard let language else { return try conflicts.record(body) }
+    return try SystemWords.$testedLanguages.withValue([language]) { try conflicts.record(body) }
   }
 
   /// Returns the conflicts between constraints that layout has found since the last call.
@@ -69,6 +84,12 @@ import TableMaker
   /// Lays the page out, and forgets what the checks have read of it.
   func layOut() {
     run { window.layoutIfNeeded() }
+    (knownViews, knownScreen, knownElements) = (nil, nil, nil)
+    guard let change else { return }
+    run {
+      change(self)
+      window.layoutIfNeeded()
+    }
     (knownViews, knownScreen, knownElements) = (nil, nil, nil)
   }
 
@@ -92,6 +113,24 @@ import TableMaker
     let views = PageView.all(in: self)
     knownViews = views
     return views
+  }
+
+  /// Reads the views again with the items of their rows, which can have changed since the page came to rest.
+  func readItemsAgain() { (knownViews, knownItems) = (nil, [:]) }
+
+  /// Returns the description of a row's item, which it reads once.
+  func item(at row: IndexPath, of table: UITableView) -> String? {
+    let key = RowKey(table: ObjectIdentifier(table), row: row)
+    if let known = knownItems[key] { return known }
+    let dump = (table.dataSource as? TableViewDataSource)?.dump(at: row)
+    let item = dump?.sections.first?.rows.first?.item
+    knownItems[key] = .some(item)
+    return item
+  }
+
+  private struct RowKey: Hashable {
+    let table: ObjectIdentifier
+    let row: IndexPath
   }
 
   /// The elements that a screen reader reads, in reading order.

@@ -100,7 +100,7 @@ private struct Place {
     var component = ViewPath.Component(name: className(of: view), index: index)
     if let cell = view as? UITableViewCell, let table = place.scrollView as? UITableView {
       component.row = table.indexPath(for: cell)
-      component.item = component.row.flatMap { item(at: $0, of: table) }
+      component.item = component.row.flatMap { page.item(at: $0, of: table) }.map(brief)
     } else if isOfUIKit(view), !component.name.hasPrefix("UI") {
       return nil
     } else if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
@@ -111,19 +111,26 @@ private struct Place {
     return component
   }
 
-  private func item(at row: IndexPath, of table: UITableView) -> String? {
-    let dump = (table.dataSource as? TableViewDataSource)?.dump(at: row)
-    return (dump?.sections.first?.rows.first?.item).map(brief)
-  }
-
   private func brief(_ text: String) -> String {
     let line = text.replacing("\n", with: " ")
     return line.count > 40 ? line.prefix(39) + "…" : line
   }
 }
 
+/// The names of classes, each of which is made once.
+@MainActor private enum ClassNames {
+  static var known: [ObjectIdentifier: (name: String, isOfUIKit: Bool)] = [:]
+
+  static func entry(of type: AnyObject.Type) -> (name: String, isOfUIKit: Bool) {
+    if let entry = known[ObjectIdentifier(type)] { return entry }
+    let entry = (String(describing: type), String(reflecting: type).hasPrefix("UIKit."))
+    known[ObjectIdentifier(type)] = entry
+    return entry
+  }
+}
+
 /// Returns the name of an object's class, without its module.
-@MainActor func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
+@MainActor func className(of object: AnyObject) -> String { ClassNames.entry(of: type(of: object)).name }
 
 /// Returns whether a class of UIKit, and not of the app, made the view.
-@MainActor func isOfUIKit(_ view: UIView) -> Bool { String(reflecting: type(of: view)).hasPrefix("UIKit.") }
+@MainActor func isOfUIKit(_ view: UIView) -> Bool { ClassNames.entry(of: type(of: view)).isOfUIKit }

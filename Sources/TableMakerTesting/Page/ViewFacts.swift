@@ -21,6 +21,7 @@ import UIKit
 
   /// Returns the facts of the views with text, images, controls, or a background.
   static func all(in page: Page) -> [ViewFacts] {
+    page.readItemsAgain()
     let screen = page.screen
     return page.views.compactMap { view in
       guard !view.visible.isNull, view.visible.height > 1 else { return nil }

@@ -26,6 +26,15 @@ struct Pixels {
       return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
+    /// Returns whether each component is between those of two colors, as where an edge mixes them.
+    func isBetween(_ one: Color, and other: Color) -> Bool {
+      func isBetween(_ path: KeyPath<Color, UInt8>) -> Bool {
+        let (low, high) = (min(one[keyPath: path], other[keyPath: path]), max(one[keyPath: path], other[keyPath: path]))
+        return Int(self[keyPath: path]) >= Int(low) - 6 && Int(self[keyPath: path]) <= Int(high) + 6
+      }
+      return isBetween(\.red) && isBetween(\.green) && isBetween(\.blue)
+    }
+
     /// Returns the sum of the differences of the components.
     func distance(to other: Color) -> Int {
       abs(Int(red) - Int(other.red)) + abs(Int(green) - Int(other.green)) + abs(Int(blue) - Int(other.blue))

@@ -33,10 +33,12 @@ import UIKit
     guard let strongest = parts.max(by: { $0.distance < $1.distance }) else { return nil }
     (text, background) = (strongest.text, strongest.background)
     // A part with only a dot or an edge of a letter has no pixel with the whole color: it has the text's color nowhere.
-    let whole = parts.filter { part in
-      part.text.distance(to: strongest.text) <= 24 || part.background.distance(to: strongest.background) > 24
+    let contrasts = parts.compactMap { part -> Double? in
+      if part.text.distance(to: strongest.text) <= 24 { return part.text.contrast(to: part.background) }
+      guard part.background.distance(to: strongest.background) > 24 else { return nil }
+      let isMixed = part.text.isBetween(part.background, and: strongest.text)
+      return (isMixed ? strongest.text : part.text).contrast(to: part.background)
     }
-    contrast =
-      whole.map { $0.text.contrast(to: $0.background) }.min() ?? strongest.text.contrast(to: strongest.background)
+    contrast = contrasts.min() ?? strongest.text.contrast(to: strongest.background)
   }
 }

@@ -21,12 +21,15 @@ extension PageAudit {
     public var language = "en"
     /// The state of the page.
     public var state = State.initial
+    /// The size of a window that wasn't created for the setting.
+    var exactSize: CGSize?
 
     /// Creates an ordinary setting: a phone in portrait orientation, in the light style, at the default text size.
     public init() {}
 
     /// The size of the screen, in points.
     public var screenSize: CGSize {
+      if let exactSize { return exactSize }
       let heights: [CGFloat: CGFloat] = [320: 568, 375: 667, 390: 844, 430: 932, 768: 1024, 1024: 1366]
       let height = heights[width] ?? (width * 2.16).rounded()
       return orientation == .portrait ? CGSize(width: width, height: height) : CGSize(width: height, height: width)

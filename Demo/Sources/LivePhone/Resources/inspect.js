@@ -21,6 +21,15 @@ export async function inspect(newPoint) {
   show(answer.status === 200 ? await answer.json() : null);
 }
 
+/** Shows the inspector with the row at a point. */
+export function inspectAt(newPoint) {
+  if (!field.checked) {
+    field.checked = true;
+    showMode();
+  }
+  inspect(newPoint);
+}
+
 /** Looks again: the phone looks otherwise now. */
 export function inspectAgain() {
   if (isInspecting() && point) inspect(point);

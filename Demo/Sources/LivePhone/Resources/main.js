@@ -1,5 +1,6 @@
 import { isStarting, rewriteBuild, showBuild } from "./build.js";
 import { askEnding, connect, hurry, line, post, restart } from "./connection.js";
+import { outdateIssues, rewriteIssues, setCheckSize } from "./check.js";
 import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
 import { keepFrame } from "./film.js";
 import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
@@ -27,6 +28,7 @@ speak();
 const keys = followKeys(canvas, area);
 followPointers(canvas, size, () => keys.takeFocus(), (point) => isInspecting() && (inspect(point), true));
 setSize(size);
+setCheckSize(size);
 
 function showNotice() {
   const name = isBusy ? "busy" : status !== "open" ? status : isOther ? "watching" : "";
@@ -98,6 +100,7 @@ line.onmessage = (message) => {
       showState(message);
       rewriteUpdates();
       rewriteBuild();
+      rewriteIssues();
       listenAgain();
       // What the address asks for, of a page that was just loaded.
       if (message.touches && isFirstState && JSON.stringify(asked) !== JSON.stringify(message.settings)) change(asked);
@@ -108,6 +111,7 @@ line.onmessage = (message) => {
       nameMirror();
       showElements(message.elements, size());
       inspectAgain();
+      outdateIssues();
       measureOnce();
       break;
     case "build": showBuild(message); break;

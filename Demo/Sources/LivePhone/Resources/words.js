@@ -35,6 +35,11 @@ const words = {
     "build-starting": "Built in % s. The new program starts …", "build-built": "The new program, built in % s.",
     "build-more": "and # more", "build-hide": "Hide",
     watching: "Another window controls this phone.", take: "Control it here",
+    check: "Check this page", issues: "Issues", hideIssues: "Hide the issues", noIssues: "No issue on this screen.", oneIssue: "1 issue on this screen.", countOfIssues: "# issues on this screen.",
+    outdated: "The screen has changed since; check it again.",
+    "issue-contrast": "Contrast", "issue-elementDetection": "Not read by VoiceOver", "issue-hitRegion": "Small touchable region", "issue-sufficientElementDescription": "No useful label",
+    "issue-textClipped": "Clipped text", "issue-trait": "Wrong trait", "issue-textOverlap": "Overlapping text", "issue-layoutConflict": "Constraints", "issue-rowHeight": "Row height",
+    "issue-obscured": "Covered content", "issue-unreachable": "Unreachable control", "issue-missingFont": "No font",
   },
   zh: {
     page: "页面", settings: "设置", about: "这个页面是本机上正在运行的 Swift 程序。", sourceOfPage: "这个页面的源码",
@@ -70,6 +75,11 @@ const words = {
     "build-starting": "构建用时 % 秒。新程序正在启动……", "build-built": "这是新程序，构建用时 % 秒。",
     "build-more": "还有 # 个", "build-hide": "隐藏",
     watching: "另一个窗口正在控制这部手机。", take: "在这里控制",
+    check: "检查这个页面", issues: "问题", hideIssues: "隐藏这些问题", noIssues: "这一屏没有问题。", oneIssue: "这一屏有 1 个问题。", countOfIssues: "这一屏有 # 个问题。",
+    outdated: "屏幕已经改变，请重新检查。",
+    "issue-contrast": "对比度不足", "issue-elementDetection": "VoiceOver 不朗读", "issue-hitRegion": "触摸区域太小", "issue-sufficientElementDescription": "缺少可用的标签",
+    "issue-textClipped": "文字被截断", "issue-trait": "特征不符", "issue-textOverlap": "文字重叠", "issue-layoutConflict": "约束", "issue-rowHeight": "行高",
+    "issue-obscured": "内容被遮住", "issue-unreachable": "触摸或 VoiceOver 到不了", "issue-missingFont": "缺少字体",
   },
 };
 

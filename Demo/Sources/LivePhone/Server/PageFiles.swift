@@ -8,7 +8,7 @@ enum PageFiles {
     "main.js": javaScript, "stream.js": javaScript, "input.js": javaScript, "text.js": javaScript,
     "controls.js": javaScript, "mirror.js": javaScript, "inspect.js": javaScript, "updates.js": javaScript,
     "measure.js": javaScript, "build.js": javaScript, "film.js": javaScript, "words.js": javaScript,
-    "connection.js": javaScript,
+    "connection.js": javaScript, "check.js": javaScript,
   ]
   private static let javaScript = "text/javascript; charset=utf-8"
 

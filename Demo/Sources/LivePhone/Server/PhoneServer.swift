@@ -58,6 +58,9 @@ final class PhoneServer: Sendable {
     routes["POST /inspect"] = route(InspectMessage.self) { message, _, _ in
       await lines.watchingMainActor { .done(await screen.inspect(message)) }
     }
+    routes["POST /check"] = route(CheckMessage.self) { _, _, _ in
+      await lines.watchingMainActor { .done(await screen.check()) }
+    }
     routes["POST /listen"] = route(ListenMessage.self) { message, watcher, _ in
       await screen.listen(message, from: watcher)
       return .done(nil)

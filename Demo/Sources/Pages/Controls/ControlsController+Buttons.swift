@@ -36,8 +36,10 @@ extension ControlsController {
     send.image = UIImage(systemName: "arrow.up")
     send.imagePlacement = .trailing
     send.imagePadding = 6
-    let system = UIButton(type: .system)
+    let system = RoomyButton(type: .system)
     system.setTitle(words.system, for: .normal)
+    system.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    system.titleLabel?.adjustsFontForContentSizeCategory = true
     let row = SheetRow(
       [UIButton(configuration: delete), UIButton(configuration: send), system, UIButton(type: .close)], spacing: 8)
     row.distribution = .equalSpacing
@@ -51,7 +53,7 @@ extension ControlsController {
       configuration.image = UIImage(systemName: "camera")
       configuration.buttonSize = size
       configuration.cornerStyle = .capsule
-      let button = UIButton(configuration: configuration)
+      let button = RoomyButton(configuration: configuration)
       button.accessibilityLabel = words.camera
       return button
     }
@@ -66,5 +68,12 @@ extension ControlsController {
     save.buttonSize = .large
     save.titleAlignment = .center
     return .column([UIButton(configuration: save), UIButton(configuration: titled(words.off, .plain()))])
+  }
+}
+
+/// A button that responds to touches around it if it's smaller than a fingertip.
+private final class RoomyButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2)).contains(point)
   }
 }

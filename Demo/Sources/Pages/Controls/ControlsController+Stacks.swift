@@ -23,7 +23,7 @@ extension ControlsController {
   func makeAlignmentSection() -> SheetSection {
     let labels: [UILabel] = [
       .sheetText(words.baselines[0], .title2, lines: 1), .sheetText(words.baselines[1], .largeTitle, lines: 1),
-      .sheetText(words.baselines[2], .footnote, color: .secondaryLabel, lines: 1),
+      .sheetText(words.baselines[2], .footnote, color: .secondaryLabel),
     ]
     let baselines = UIStackView(arrangedSubviews: labels)
     baselines.alignment = .firstBaseline

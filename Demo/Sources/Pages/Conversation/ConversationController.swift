@@ -33,9 +33,10 @@ final class ConversationController: UIViewController {
     (rows.spacing, rows.backgroundColor) = (0.5, .separator)  // a line above the composer
     view.addSubview(rows)
     setContentScrollView(tableView, for: .top)
+    let bottom = rows.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+    bottom.priority = UILayoutPriority(999)  // large text can need more than the keyboard leaves
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: view.topAnchor),
-      rows.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      rows.topAnchor.constraint(equalTo: view.topAnchor), bottom,
       rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])

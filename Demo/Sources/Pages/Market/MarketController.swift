@@ -12,7 +12,7 @@ public final class MarketController: UIViewController, ArrivingLater {
 
   let language: Language
   let words: MarketWords
-  let pictures = MarketPictures()
+  let pictures = MarketPictures.shared
   let tableView = UITableView(frame: .zero, style: .grouped)
   let notice: MarketNotice
   let basket = BasketButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))

@@ -55,7 +55,7 @@ final class LetterCell: UITableViewCell, Configurable {
     top.axis = columns.axis
     top.alignment = isLarge ? .leading : .firstBaseline
     top.spacing = isLarge ? 2 : 8
-    nameLabel.numberOfLines = isLarge ? 0 : 1
+    nameLabel.numberOfLines = isLarge ? 0 : 2
     subjectLabel.numberOfLines = isLarge ? 0 : 2
     mark.lineHeight = subjectLabel.font.lineHeight
   }
@@ -78,6 +78,10 @@ final class LetterCell: UITableViewCell, Configurable {
     middle.spacing = 8
     middle.alignment = .top
     for view in [top, middle, bodyLabel] { columns.texts.addArrangedSubview(view) }
+    // Otherwise, a stack with its views at the top could be higher than the subject.
+    let foot = subjectLabel.bottomAnchor.constraint(equalTo: middle.bottomAnchor)
+    foot.priority = .defaultLow
+    foot.isActive = true
     fillContent(with: columns, distance: 12)
     arrange()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: LetterCell, _) in cell.arrange() }

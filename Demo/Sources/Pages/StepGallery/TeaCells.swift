@@ -66,6 +66,7 @@ final class AddCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     textLabel?.textColor = .systemBlue
+    textLabel?.numberOfLines = 0
   }
 
   required init?(coder: NSCoder) { nil }

@@ -59,12 +59,20 @@ public final class UpdatesController: UIViewController {
     row.spacing = 6
     row.distribution = .fillEqually
     let strip = UIStackView(arrangedSubviews: [
-      Self.label(name, .headline, .label), Self.label(text, .footnote, .secondaryLabel), row,
+      Self.code(name), Self.label(text, .footnote, .secondaryLabel), row,
     ])
     strip.axis = .vertical
     strip.spacing = 2
     strip.setCustomSpacing(8, after: strip.arrangedSubviews[1])
     return strip
+  }
+
+  /// Returns a label with the name of an animation as code, which is the same in every language.
+  private static func code(_ name: String) -> UILabel {
+    let label = label(name, .headline, .label)
+    let font = UIFont.monospacedSystemFont(ofSize: 17, weight: .semibold)
+    label.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: font)
+    return label
   }
 
   private static func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {

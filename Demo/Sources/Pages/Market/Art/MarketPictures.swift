@@ -2,6 +2,9 @@ import UIKit
 
 /// Draws the market's scenes and goods, each once, and keeps the images.
 @MainActor final class MarketPictures {
+  /// The pictures of all visits to the page.
+  static let shared = MarketPictures()
+
   /// A category's picture's width and height, in points.
   static let iconSide: CGFloat = 56
   /// A good's picture's width and height beside its words, in points.
