@@ -15,13 +15,13 @@ extension FuzzChat {
     reached = 0
     let finger = hold(Hold.allCases.random(&random), &random)
     let isHeld = finger != nil || table.isDecelerating
-    let (wasAtEnd, seen, height) = (isAtEnd, seen, table.bounds.height)
+    let (wasAtEnd, seen, height, filled) = (isAtEnd, seen, table.bounds.height, end > top)
     let hadEnd = reached
     change(&random)
     await wait()
     // Rows don't move during a touch. At the end, nothing more is promised then.
     // A reload during a touch isn't promised yet, nor a touch of rows that don't fill the table view.
-    let isPromised = story.last != "reloads" && end > top
+    let isPromised = story.last != "reloads" && filled && end > top
     if isHeld, !wasAtEnd, isPromised, let mistake = placeMistake(wasAtEnd: false, seen, isSettled: false) {
       return "while \(finger == nil ? "the table scrolls on" : "a finger is there"), \(mistake)"
     }
