@@ -47,7 +47,7 @@ import UIKit
     #expect(await messages() == [] && draft.isValid)
     answers.refusals["ada@example.com"] = "Ada is unknown."
     #expect(throws: DraftError.isInvalid(["Ada is unknown."])) { try draft.commit() }
-    stage.dataSource?.focus(\Trip.email as PartialKeyPath<Trip>, of: draft)
+    stage.dataSource?.focus(\.email, of: draft)
     #expect(await messages() == ["Ada is unknown."])
     // The button follows a mistake that only the commit has found.
     let button = try stage.cell(3, as: ActionFormCell.self)
