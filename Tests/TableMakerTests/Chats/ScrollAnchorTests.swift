@@ -251,6 +251,37 @@ import UIKit
     }
   }
 
+  /// The rows on the way to the end, and the new ones, have other heights than their estimates.
+  @Test(arguments: Heights.allCases)
+  func `a table that the app scrolls up as soon as rows have come isn't at its end`(_ heights: Heights) async {
+    for isOnScreen in [false, true] {
+      let chat = await show(300, heights)
+      flick(from: 300, to: 200)
+      await chat.make(.appendsMany, in: window)
+      if !isOnScreen {
+        chat.list.append(contentsOf: Post.feed(3, seed: 8).map { Post(id: $0.id + 700, author: "n", text: $0.text) })
+        await chat.dataSource?.waitForUpdates()
+      }
+      let top = -chat.tableView.adjustedContentInset.top
+      chat.tableView.contentOffset.y = top
+      #expect(chat.dataSource?.isAtEnd == false)
+      window.layOut()
+      settleAnimations()
+      #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
+      await chat.make(.appends, in: window)
+      #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
+    }
+  }
+
+  /// Flicks the rows, and waits until they rest.
+  private func flick(from start: CGFloat, to end: CGFloat) {
+    let finger = TestFinger(on: window)
+    finger.press(at: CGPoint(x: 100, y: start))
+    for step in 1...8 { finger.move(to: CGPoint(x: 100, y: start + (end - start) * CGFloat(step) / 8)) }
+    finger.lift()
+    settleAnimations()
+  }
+
   @Test func `a finger that leaves the end after rows have come isn't taken there`() async {
     let chat = await show(100, .fixed)
     let finger = TestFinger(on: window)
