@@ -33,13 +33,6 @@ import UIKit
       (size, insets) = (tableView.bounds.size, tableView.adjustedContentInset)
       contentHeight = tableView.contentSize.height
     }
-
-    /// Returns by how many points UIKit may have scrolled because of the differences from another layout.
-    func largestShift(since other: Layout?) -> CGFloat {
-      guard let other, size.width == other.size.width else { return .infinity }
-      return abs(contentHeight - other.contentHeight) + abs(size.height - other.size.height)
-        + abs(insets.top - other.insets.top) + abs(insets.bottom - other.insets.bottom) + 1
-    }
   }
 
   init(isAnchored: Bool, owner: LiveTable) {
@@ -72,8 +65,6 @@ import UIKit
     guard let owner, !isSettling, !owner.updates.isApplying, !owner.updates.heights.isUpdating else { return }
     guard !tableView.isAtEnd else {
       slack = offset - tableView.lastOffset
-      // Rows that came on screen on the way can have other heights than their estimates.
-      if layout != nil { layout = Layout(of: tableView) }
       return reach()
     }
     let isByUser = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
@@ -81,14 +72,19 @@ import UIKit
       slack += distance
       if slack >= -tableView.halfPixel { return }
     } else if !isByUser, isAnchored {
-      // The table view is on its way, or its end has moved and it follows, unless the app scrolls farther than that.
-      let now = Layout(of: tableView)
-      if owner.scrollGoal?.isEnd == true || layout != now && -distance < now.largestShift(since: layout) {
+      // The table view is on its way, or its end has moved and it follows.
+      if owner.scrollGoal?.isEnd == true || layout != Layout(of: tableView) {
         if !isFollowed { isReached = false }
         return
       }
     }
     (isFollowed, isReached) = (false, false)
+  }
+
+  /// Records that the table view has arrived where the app has scrolled it. Rows that came on screen on the way can have
+  /// other heights than their estimates.
+  func noteArrival(in tableView: UITableView) {
+    if layout != nil, tableView.isAtEnd { layout = Layout(of: tableView) }
   }
 
   /// Goes on to the end of rows that have come while the user scrolled at the end.

@@ -107,6 +107,7 @@ extension LiveTable {
   func goesOnScrolling(_ tableView: UITableView) -> Bool {
     guard let goal = scrollGoal, !updates.isBatchOpen else { return false }
     scrollGoal = nil
+    defer { if scrollGoal == nil { end?.noteArrival(in: tableView) } }
     guard !goal.isOverdue, !isAsked, !updates.isApplying, !isArriving else { return false }
     let start = tableView.contentOffset
     let anchor = UpdateAnchor(in: tableView)
