@@ -63,11 +63,13 @@ import UIKit
     let distance = tableView.contentOffset.y - offset
     offset += distance
     guard let owner, !isSettling, !owner.updates.isApplying, !owner.updates.heights.isUpdating else { return }
+    let isByUser = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
+    // Rows that come on screen can have other heights than their estimates, which doesn't move the user from the end.
+    if isByUser, layout != nil { layout = Layout(of: tableView) }
     guard !tableView.isAtEnd else {
       slack = offset - tableView.lastOffset
       return reach()
     }
-    let isByUser = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
     if isByUser, isFollowed {
       slack += distance
       if slack >= -tableView.halfPixel { return }

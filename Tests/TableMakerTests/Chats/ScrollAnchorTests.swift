@@ -253,23 +253,34 @@ import UIKit
 
   /// The rows on the way to the end, and the new ones, have other heights than their estimates.
   @Test(arguments: Heights.allCases)
-  func `a table that the app scrolls up as soon as rows have come isn't at its end`(_ heights: Heights) async {
-    for isOnScreen in [false, true] {
-      let chat = await show(300, heights)
-      flick(from: 300, to: 200)
-      await chat.make(.appendsMany, in: window)
-      if !isOnScreen {
-        chat.list.append(contentsOf: Post.feed(3, seed: 8).map { Post(id: $0.id + 700, author: "n", text: $0.text) })
-        await chat.dataSource?.waitForUpdates()
-      }
+  func `a table that the app scrolls up after rows have come isn't at its end`(_ heights: Heights) async {
+    let chat = await show(300, heights)
+    flick(from: 300, to: 200)
+    await chat.make(.appendsMany, in: window)
+    let top = -chat.tableView.adjustedContentInset.top
+    chat.tableView.contentOffset.y = top
+    #expect(chat.dataSource?.isAtEnd == false)
+    await chat.make(.appends, in: window)
+    #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
+  }
+
+  @Test(arguments: Heights.allCases)
+  func `a table that the app scrolls up after a touch isn't at its end`(_ heights: Heights) async {
+    for (count, pull) in [(20, 5), (20, 8), (60, 5), (60, 8), (300, 5), (300, 8)] {
+      let chat = await show(count, heights)
+      let finger = TestFinger(on: window)
+      finger.press(at: CGPoint(x: 100, y: 300))
+      for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 300 + CGFloat(step * pull))) }
+      finger.hold(for: 0.3)
+      chat.list.items.removeLast()
+      await chat.dataSource?.waitForUpdates()
+      window.layOut()
+      finger.lift()
+      settleAnimations()
+      window.layOut()
       let top = -chat.tableView.adjustedContentInset.top
       chat.tableView.contentOffset.y = top
-      #expect(chat.dataSource?.isAtEnd == false)
-      window.layOut()
-      settleAnimations()
-      #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
-      await chat.make(.appends, in: window)
-      #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
+      #expect(chat.dataSource?.isAtEnd == false, "\(count), \(pull)")
     }
   }
 
