@@ -9,12 +9,13 @@ import UIKit
   /// The width that scenes are drawn at, in points; views scale them.
   private static let sceneWidth: CGFloat = 400
 
-  private var badges: [Walker: UIImage] = [:]
-  private var scenes: [TrailScene: UIImage] = [:]
+  private var badges: [ScaledKey<Walker>: UIImage] = [:]
+  private var scenes: [ScaledKey<TrailScene>: UIImage] = [:]
 
   /// A walker's initials on a round ground of their color.
   func badge(of walker: Walker) -> UIImage {
-    if let image = badges[walker] { return image }
+    let key = ScaledKey(walker)
+    if let image = badges[key] { return image }
     let side = Self.badgeSide
     let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { renderer in
       let circle = CGRect(x: 0, y: 0, width: side, height: side)
@@ -30,16 +31,17 @@ import UIKit
       let size = text.size()
       text.draw(at: CGPoint(x: (side - size.width) / 2, y: (side - size.height) / 2))
     }
-    badges[walker] = image
+    badges[key] = image
     return image
   }
 
   /// A scene.
   func image(of scene: TrailScene) -> UIImage {
-    if let image = scenes[scene] { return image }
+    let key = ScaledKey(scene)
+    if let image = scenes[key] { return image }
     let size = CGSize(width: Self.sceneWidth, height: (Self.sceneWidth * Self.aspect).rounded())
     let image = UIGraphicsImageRenderer(size: size).image { scene.draw(in: $0.cgContext, size: size) }
-    scenes[scene] = image
+    scenes[key] = image
     return image
   }
 }

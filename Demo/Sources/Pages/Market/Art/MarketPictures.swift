@@ -21,7 +21,7 @@ import UIKit
     case closedStall(isNight: Bool)
   }
 
-  private var images: [Key: UIImage] = [:]
+  private var images: [ScaledKey<Key>: UIImage] = [:]
 
   /// A scene by day or by night.
   func image(of scene: MarketScene, isNight: Bool) -> UIImage {
@@ -70,6 +70,7 @@ import UIKit
   }
 
   private func image(_ key: Key, _ size: CGSize, _ draw: (CGContext) -> Void) -> UIImage {
+    let key = ScaledKey(key)
     if let image = images[key] { return image }
     let image = UIGraphicsImageRenderer(size: size).image { draw($0.cgContext) }
     images[key] = image
