@@ -122,6 +122,9 @@ extension StepClosure where Stage == SectionStart {
     StepClosure<SectionStart>("custom(_:_:)") { start, kept in
       start.textField("Name", \.name, of: kept.draft, named: "row").validate(.custom("no") { _ in kept.says(true) })
     },
+    StepClosure<SectionStart>("message(_:)") { start, kept in
+      start.textField("Name", \.name, of: kept.draft, named: "row").validate(.message { _ in kept.says("no") })
+    },
     StepClosure<SectionStart>("asking(_:after:_:)") { start, kept in
       start.textField("Name", \.name, of: kept.draft, named: "row").validate(
         .asking("no", after: 0) { _ in kept.says(true) })
