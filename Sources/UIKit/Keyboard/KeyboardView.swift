@@ -12,15 +12,8 @@ final class KeyboardView: UIView {
 
   var plane = KeyboardPlane.letters { didSet { if plane != oldValue { setNeedsKeys() } } }
   var shift = ShiftState.off { didSet { if shift != oldValue { showShift() } } }
-  /// The language of the keys, which stays the same for all responders: the user's, until they choose another one.
-  static var language: KeyboardLanguage {
-    get { chosenLanguage ?? (SystemWords.isChinese ? .pinyin : .english) }
-    set { chosenLanguage = newValue }
-  }
-  private static var chosenLanguage: KeyboardLanguage?
-
-  /// Forgets the language that the user has chosen.
-  static func forgetChosenLanguage() { chosenLanguage = nil }
+  /// The language of the keys, which stays the same for all responders.
+  static var language = KeyboardLanguage.english
   var composition = Composition()
 
   // Touches

@@ -105,23 +105,6 @@ import Testing
     #expect(field.text == "你好世" && field.markedTextRange == nil)
   }
 
-  /// Assumed of an iPhone that was set up in Chinese; its list of keyboards would settle it.
-  @Test func `begins in the user's language, and keeps the one that the user chooses`() {
-    KeyboardView.forgetChosenLanguage()
-    defer { KeyboardView.language = .english }
-    SystemWords.$testedLanguages.withValue(["en"]) { #expect(KeyboardView.language == .english) }
-    SystemWords.$testedLanguages.withValue(["zh-Hans"]) {
-      #expect(KeyboardView.language == .pinyin)
-      shown()
-      scene.type("nihao")
-      chooseCandidate("你好")
-      #expect(field.text == "你好")
-      scene.tap(.nextKeyboard)
-      scene.type("ok")
-      #expect(field.text == "你好ok" && KeyboardView.language == .english)
-    }
-  }
-
   @Test(arguments: [("en", "Next keyboard"), ("zh-Hans", "下一个键盘")])
   func `writes 你好 after a touch on the key that a screen reader reads in the user's language`(
     language: String, name: String
