@@ -67,7 +67,7 @@ import UIKit
     // Rows that come on screen can have other heights than their estimates, which doesn't move the user from the end.
     if isByUser, layout != nil { layout = Layout(of: tableView) }
     guard !tableView.isAtEnd else {
-      slack = offset - tableView.lastOffset
+      noteSlack(in: tableView)
       return reach()
     }
     if isByUser, isFollowed {
@@ -89,10 +89,16 @@ import UIKit
     if layout != nil, tableView.isAtEnd { layout = Layout(of: tableView) }
   }
 
-  /// Goes on to the end of rows that have come while the user scrolled at the end.
+  /// Goes on to the end of rows that have come while the user scrolled at the end. Rows that came on screen can have
+  /// other heights than their estimates.
   func scrollDidEnd(in tableView: UITableView) {
-    if isFollowed, !tableView.isAtEnd { settle(animated: true) }
+    guard isFollowed || room > 0 else { return }
+    let hasOtherRoom = isAnchored && abs(room(in: tableView) - room) >= tableView.halfPixel
+    if hasOtherRoom || !tableView.isAtEnd { settle(animated: true) }
   }
+
+  // Rows that don't fill the table view can be pulled down from their end without leaving it.
+  private func noteSlack(in tableView: UITableView) { slack = max(0, offset - tableView.lastOffset) }
 
   private func reach() {
     isFollowed = isAnchored
@@ -123,7 +129,7 @@ import UIKit
       isSettling = false
       layout = Layout(of: tableView)
       offset = tableView.contentOffset.y
-      if tableView.isAtEnd { slack = offset - tableView.lastOffset }
+      if tableView.isAtEnd { noteSlack(in: tableView) }
     }
     guard isAnchored else { return }
     if layout == nil {

@@ -264,6 +264,26 @@ import UIKit
     #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
   }
 
+  /// A row's height is measured when it comes on screen, which is after the touch here.
+  @Test(arguments: Heights.allCases)
+  func `few rows that grow while a finger pulls them down stand at the bottom afterward`(_ heights: Heights) async {
+    for change in [Change.growsLast, .appends, .removesLast] {
+      let chat = await show(2, heights)
+      let finger = TestFinger(on: window)
+      finger.press(at: CGPoint(x: 100, y: 200))
+      for step in 1...8 { finger.move(to: CGPoint(x: 100, y: 200 + CGFloat(step) * 70)) }
+      await chat.make(change, in: window)
+      finger.hold(for: 0.3)
+      finger.lift()
+      settleAnimations()
+      window.layOut()
+      settleAnimations()
+      #expect(abs(chat.gap) < 0.5 && chat.dataSource?.isAtEnd == true, "\(change): \(chat.gap)")
+      await chat.make(.appendsMany, in: window)
+      #expect(abs(chat.gap) < 0.5 && chat.dataSource?.isAtEnd == true, "\(change), more: \(chat.gap)")
+    }
+  }
+
   @Test(arguments: Heights.allCases)
   func `a table that the app scrolls up after a touch isn't at its end`(_ heights: Heights) async {
     for (count, pull) in [(20, 5), (20, 8), (60, 5), (60, 8), (300, 5), (300, 8)] {
