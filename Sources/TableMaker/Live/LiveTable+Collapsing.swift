@@ -50,7 +50,8 @@ extension LiveTable {
     let toggled = Set(updates.toggledSections.map(ObjectIdentifier.init))
     for (index, rows) in old.sections.enumerated() where toggled.contains(ObjectIdentifier(rows.section)) {
       guard index < tableView.numberOfSections,
-        let after = next.sections.firstIndex(where: { $0.section === rows.section })
+        let after = next.sections.firstIndex(where: { $0.section === rows.section }),
+        next.sections[after].items.isCollapsed != rows.items.isCollapsed
       else { continue }
       // In a plain table view, the header may float above its section's rows.
       let header = tableView.headerView(forSection: index)?.frame ?? tableView.rectForHeader(inSection: index)

@@ -42,6 +42,11 @@ struct ShownTable: Equatable, CustomStringConvertible {
 
   var counts: [Int] { sections.map(\.count) }
 
+  /// Returns whether a section is folded; nil if it isn't there.
+  func isFolded(_ key: SectionKey) -> Bool? {
+    sections.first { $0.key == key }.map { $0.foldedRows.value != nil }
+  }
+
   func has(_ path: RowPath) -> Bool {
     sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].count
   }

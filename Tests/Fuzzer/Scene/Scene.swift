@@ -253,7 +253,8 @@ import UIKit
     let earlier = Set(order.filter(\.hasEarlierRows).map(\.spec.number))
     for group in order { group.hasEarlierRows = false }
     let update = Update(
-      before: current, after: next, twins: twins, plan: plan, earlier: earlier, toggled: events.toggledSections,
+      before: current, after: next, twins: twins, plan: plan, earlier: earlier,
+      toggled: events.toggledSections.filter { current.isFolded($0) != next.isFolded($0) },
       screens: screen.map { (before: $0, after: nil) })
     twins = []
     events.toggledSections = []

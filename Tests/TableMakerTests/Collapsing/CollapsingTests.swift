@@ -198,4 +198,17 @@ import UIKit
     let top = table.tableView.rectForHeader(inSection: 1)
     #expect(table.counts == [60, 0] && abs(top.maxY - table.tableView.bounds.maxY) < 1, "the content ends below it")
   }
+
+  @Test func `rows stay in place while their section folds and unfolds in one turn`() async {
+    let table = CollapsingStage()
+    table.lists[0].items = notes(60)
+    await table.update()
+    table.tableView.contentOffset.y = 800
+    table.stage.window.layOut()
+    table.dataSource.section("a").collapse()
+    table.dataSource.section("a").expand()
+    table.lists[0].items.insert(Note(200, "new"), at: 0)
+    await table.update()
+    #expect(table.counts == [61, 2] && table.tableView.contentOffset.y == 840)
+  }
 }
