@@ -34,8 +34,8 @@ import UIKit
   /// heights on screen.
   ///
   /// A table view that's off screen scrolls automatically when it learns other heights, but not to the very top: either
-  /// its rows stay in place, or the content ends earlier. Later, the content may have grown again, so the table view can
-  /// be near the end.
+  /// its rows stay in place, or the content ends earlier. Later, the content may have grown again, so the table view is as
+  /// far from the end as that, and a page more.
   func rows(in tableView: UITableView, measuredRowCount: Int) -> [UpdateAnchor] {
     if abs(tableView.contentOffset.y - offset) >= tableView.halfPixel {
       guard let height, height != tableView.contentSize.height || self.measuredRowCount != measuredRowCount else {
@@ -43,7 +43,8 @@ import UIKit
       }
       let top = -tableView.adjustedContentInset.top
       guard tableView.contentOffset.y > top || tableView.lastOffset == top else { return [] }
-      let isNearEnd = tableView.contentOffset.y > tableView.lastOffset - tableView.bounds.height
+      let reach = tableView.bounds.height + max(0, tableView.contentSize.height - height)
+      let isNearEnd = tableView.contentOffset.y > tableView.lastOffset - reach
       guard isNearEnd || rows.contains(where: { $0.isInPlace(in: tableView) }) else { return [] }
     }
     guard height == nil else { return rows }
