@@ -68,8 +68,11 @@ extension LiveTable {
     } else {
       arrive(at: goal, in: tableView)
     }
-    // A target that's already at its position doesn't make the table view scroll.
-    if scrollGoal == nil { end?.noteScroll(of: tableView) }
+    if scrollGoal == nil {
+      end?.noteArrival(in: tableView)
+      // A target that's already at its position doesn't make the table view scroll.
+      end?.noteScroll(of: tableView)
+    }
     return true
   }
 

@@ -658,7 +658,6 @@ public import Foundation
       adaptToSize()
     }
     updateRows()
-    updates.pass += 1
     super.layoutSubviews()
     layOutSectionIndex()
     prefetchAfterLayout()

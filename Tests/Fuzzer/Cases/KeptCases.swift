@@ -35,6 +35,16 @@ enum KeptCases {
     "--seed 50011509 --steps 60 --only-steps 4,7,11,12,13,17,18,19,21,24,27,30,32,39,40,50,51 --most-rows 3 --hands "
       + "--without accessories,animations,chats,choosing,contents,derived,drops,duplicates,earlierPages,folding,footers,"
       + "hiddenSelection,hiding,hostileClosures,hostileItems,indexTitles,menus,places,settings,swiping,titles",
+    // Our table showed the title that it had read before its section's items changed.
+    "--seed 49014139 --steps 60 --only-steps 43,47 --most-rows 2 --hands --without accessories,addRows,animations,automatic,"
+      + "chats,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,footers,"
+      + "hiddenSelection,hiding,hostileClosures,hostileItems,indexTitles,loading,menus,mixed,moving,offScreen,places,"
+      + "styles,swiping,trees",
+    // A chat that the app took to its end, without animation, and then to the top counted as one at its end.
+    "--seed 50020887 --steps 60 --only-steps 2,18,25 --only-sections 1 --most-rows 0 --hands --without accessories,addRows,"
+      + "animations,automatic,choosing,contents,deleting,derived,drops,duplicates,earlierPages,estimates,finding,folding,"
+      + "footers,hiddenSelection,hiding,hostileClosures,hostileItems,indexTitles,loading,menus,mixed,moving,offScreen,"
+      + "places,settings,sources,styles,swiping,titles,trees",
   ]
 
   /// Each ends with the features that it leaves out, to which those that came later are added.

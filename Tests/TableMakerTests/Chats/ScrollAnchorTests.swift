@@ -264,6 +264,21 @@ import UIKit
     #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
   }
 
+  @Test(arguments: Heights.allCases, [false, true])
+  func `a table that the app scrolls to its end and up again isn't at its end`(_ heights: Heights, animated: Bool) async {
+    let chat = await show(300, heights)
+    let top = -chat.tableView.adjustedContentInset.top
+    chat.tableView.contentOffset.y = top
+    await chat.make(.appendsMany, in: window)
+    chat.dataSource?.scrollToEnd(animated: animated)
+    settleAnimations()
+    #expect(abs(chat.gap) < 0.5 && chat.dataSource?.isAtEnd == true)
+    chat.tableView.contentOffset.y = top
+    #expect(chat.dataSource?.isAtEnd == false)
+    await chat.make(.appends, in: window)
+    #expect(chat.tableView.contentOffset.y == top && chat.dataSource?.isAtEnd == false)
+  }
+
   /// A row's height is measured when it comes on screen, which is after the touch here.
   @Test(arguments: Heights.allCases)
   func `few rows that grow while a finger pulls them down stand at the bottom afterward`(_ heights: Heights) async {

@@ -73,6 +73,17 @@ import Testing
     #expect(delegate.takeCalls() == ["cell 0-0", "willDisplay 0-0", "didEndDisplaying 0-10"])
   }
 
+  /// Assumed: a header's view asks for its own title, whoever asked before. The same lines on an iPhone would settle it.
+  @Test func `a title that changes after a reload has read it is in the header at the next layout`() {
+    (delegate.headerHeight, delegate.rowCounts) = (UITableView.automaticDimension, [3])
+    scene.show(delegate)
+    scene.table.reloadData()
+    _ = scene.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    delegate.headerTitle = "Other"
+    scene.layOut()
+    #expect(scene.table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "other")
+  }
+
   @Test func `reloadData asks for the counts at once and for cells with the next layout`() {
     scene.show(delegate)
     _ = delegate.takeCalls()

@@ -100,11 +100,10 @@ extension UITableView {
     return padding >= 0 ? padding : style == .plain ? 22 : 0
   }
 
-  /// Returns a section's title. The data source is called only once.
+  /// Returns a section's title. The data source is called once for the height, and once for each new view.
   func title(of end: SectionEnd, in section: Int, _ loaded: inout LoadedTitle) -> String? {
     if !loaded.wasAsked {
       loaded.wasAsked = true
-      loaded.pass = updates.pass
       loaded.text =
         (end == .header
           ? askDataSource(.titleForHeader) { $0.tableView(self, titleForHeaderInSection: section) }

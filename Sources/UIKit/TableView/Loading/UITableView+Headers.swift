@@ -84,7 +84,7 @@ extension UITableView {
     if let own = own ?? nil { return own }
     var loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
     // The title may have changed: apps rely on scrolling off screen and back to update it.
-    if loaded.pass != updates.pass { loaded.wasAsked = false }
+    loaded.wasAsked = false
     let text = title(of: end, in: section, &loaded)
     setLoaded(end, section) { $0 = loaded }
     guard let text else { return nil }

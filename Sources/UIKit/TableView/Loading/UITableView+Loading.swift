@@ -11,8 +11,6 @@ struct LoadedSection {
 struct LoadedTitle {
   /// A Boolean value that indicates whether the title was loaded from the data source.
   var wasAsked = false
-  /// The number of the layout pass that loaded the title.
-  var pass = 0
   var text: String?
   /// A Boolean value that indicates whether the view was loaded since the header or footer appeared.
   var viewWasAsked = false

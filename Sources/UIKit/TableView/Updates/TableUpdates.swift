@@ -17,8 +17,6 @@ struct TableUpdates {
   var transition: RowTransition?
   /// The number of times that rows were renumbered, by an update or a reload.
   var structureNumber = 0
-  /// The number of layout passes.
-  var pass = 0
   /// The headers and footers that are appearing behind the views that stay.
   var arriving: [(view: UIView, transition: RowTransition)] = []
   /// The views that are animating off screen, by the place that they showed.
