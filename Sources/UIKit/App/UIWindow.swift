@@ -39,6 +39,8 @@ public import Foundation
 
   /// The change of the size in progress, which controllers can animate changes with.
   var sizeTransition: SizeTransition?
+  /// The size of the device's screen as the user holds it, for a window that fills it.
+  var deviceSize: CGSize?
   /// A Boolean value that indicates whether the window turns, which announces its new size once.
   var isTurning = false
 

@@ -5,14 +5,19 @@ internal import QuartzCoreOnLinux
 @_spi(Host) @MainActor public enum HostDevice {
   /// Replaces the screen, and updates the frames of windows.
   ///
+  /// If the first window's controllers don't support the orientation, its width and height are exchanged.
+  ///
   /// - Parameters:
-  ///   - size: The size in points.
+  ///   - size: The size in points, in the orientation in which the user holds the device.
   ///   - scale: The number of pixels per point.
   ///   - windows: The windows that fill the screen.
   public static func setScreen(size: CGSize, scale: CGFloat, for windows: UIWindow...) {
-    let screen = UIScreen(size: size, scale: scale)
+    let screen = UIScreen(size: windows.first?.supportedSize(on: size) ?? size, scale: scale)
     UIScreen.setMain(screen)
-    for window in windows { window.turn(to: screen) }
+    for window in windows {
+      window.deviceSize = size
+      window.turn(to: screen)
+    }
   }
 
   /// A Boolean value that indicates whether the user prefers reduced motion.

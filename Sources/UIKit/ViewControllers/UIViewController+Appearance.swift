@@ -17,6 +17,7 @@ extension UIViewController {
     isAppearingTold = true
     viewIsAppearing(animated)
     viewIfLoaded?.window?.updateStatusBar()
+    viewIfLoaded?.window?.updateOrientation()
     for child in shownChildren { child.continueAppearance(animated: animated) }
   }
 

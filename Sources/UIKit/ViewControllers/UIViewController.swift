@@ -350,6 +350,19 @@ public import Foundation
   /// In an animation block, the change is animated.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
 
+  // MARK: Orientation
+
+  /// The orientations that the controller supports if it's the root or presented over the whole screen.
+  ///
+  /// The default is all orientations on an iPad, and all but upside down on an iPhone. On Linux, the window of the phone in
+  /// the browser keeps the orientations; a window in a test has its size from you.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Turns the window if its controllers no longer support its orientation.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.window?.updateOrientation() }
+
   // MARK: Layout guides
 
   var topGuide: BarLayoutGuide?

@@ -265,7 +265,8 @@ import UIKit
   }
 
   @Test(arguments: Heights.allCases, [false, true])
-  func `a table that the app scrolls to its end and up again isn't at its end`(_ heights: Heights, animated: Bool) async {
+  func `a table that the app scrolls to its end and up again isn't at its end`(_ heights: Heights, animated: Bool) async
+  {
     let chat = await show(300, heights)
     let top = -chat.tableView.adjustedContentInset.top
     chat.tableView.contentOffset.y = top

@@ -129,8 +129,8 @@ import Foundation
     let language = settings.language == .chinese ? "zh-Hans" : "en"
     UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
     let size = CGSize(width: settings.width, height: settings.height)
-    HostDevice.setScreen(size: size, scale: CGFloat(settings.scale))
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    HostDevice.setScreen(size: size, scale: CGFloat(settings.scale), for: window)
     let host = WindowHost(window)
     host.onChange = { [weak self] in self?.onChange?() }
     self.host = host

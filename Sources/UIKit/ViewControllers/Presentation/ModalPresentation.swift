@@ -89,6 +89,7 @@ import Foundation
     }
     for presentation in leaving.dropLast() { presentation.container.isHidden = true }
     container.window?.updateStatusBar()
+    container.window?.updateOrientation()
     let end = {
       if self.presenter?.appearance == .appearing { self.presenter?.endAppearance(animated: animated) }
       for presentation in leaving.reversed() { presentation.leave(animated: animated) }

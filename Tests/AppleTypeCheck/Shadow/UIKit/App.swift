@@ -48,6 +48,17 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
   case lightContent = 1
   case darkContent = 3
 }
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt)
+  public static var portrait: UIInterfaceOrientationMask { get }
+  public static var landscapeLeft: UIInterfaceOrientationMask { get }
+  public static var landscapeRight: UIInterfaceOrientationMask { get }
+  public static var portraitUpsideDown: UIInterfaceOrientationMask { get }
+  public static var landscape: UIInterfaceOrientationMask { get }
+  public static var all: UIInterfaceOrientationMask { get }
+  public static var allButUpsideDown: UIInterfaceOrientationMask { get }
+}
 @objc public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }

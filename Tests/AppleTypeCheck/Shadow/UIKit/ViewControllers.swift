@@ -55,6 +55,8 @@
   open var childForStatusBarHidden: UIViewController? { get }
   open var modalPresentationCapturesStatusBarAppearance: Bool { get set }
   open func setNeedsStatusBarAppearanceUpdate()
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations()
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
