@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@_spi(Host) @_spi(Testing) @testable import UIKit
+@_spi(Testing) @testable import UIKit
 
 /// A device that turns: the calls of controllers, and bars in a compact height. The sizes of tab bars and toolbars are
 /// assumed; a device would settle them.
@@ -34,12 +34,6 @@ import Testing
       defer { events = [] }
       return events
     }
-  }
-
-  /// A page that supports some orientations.
-  private final class Fixed: UIViewController {
-    var orientations: UIInterfaceOrientationMask = .portrait
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
   }
 
   private let test = TestWindow()
@@ -149,57 +143,5 @@ import Testing
     #expect(label.frame.minX > picture.frame.maxX && abs(label.frame.midY - picture.frame.midY) < 1)
     let middle = (picture.frame.minX + label.frame.maxX) / 2
     #expect(abs(middle - button.bounds.midX) < 1 && button.bounds.contains(label.frame))
-  }
-
-  // MARK: Orientations
-
-  /// Holds the device upright or on its side, and returns the size of the window.
-  private func hold(_ size: CGSize) -> CGSize {
-    let old = UIScreen.main
-    defer { UIScreen.setMain(old) }
-    HostDevice.setScreen(size: size, scale: 3, for: test.window)
-    test.layOut()
-    return test.window.bounds.size
-  }
-
-  @Test func `turns only to orientations that the root supports`() {
-    let (wide, upright) = (Self.wide.bounds.size, Self.upright.bounds.size)
-    let root = Fixed()
-    test.show(UINavigationController(rootViewController: root))
-    #expect(hold(wide) == wide, "the navigation controller is the root, and supports it")
-    test.show(root)
-    #expect(hold(wide) == upright && hold(upright) == upright)
-    root.orientations = .landscapeLeft
-    #expect(hold(wide) == wide && hold(upright) == wide)
-    root.orientations = .allButUpsideDown
-    #expect(hold(wide) == wide && hold(upright) == upright)
-    #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
-  }
-
-  /// Assumed: a controller that's presented over the screen, but keeps the views behind it, doesn't decide. An iPhone would
-  /// settle it.
-  @Test func `turns when what covers the screen, or a change of mind, asks for it`() {
-    let (wide, upright) = (Self.wide.bounds.size, Self.upright.bounds.size)
-    let old = UIScreen.main
-    defer { UIScreen.setMain(old) }
-    let (root, film) = (Fixed(), Fixed())
-    test.show(root)
-    HostDevice.setScreen(size: upright, scale: 3, for: test.window)
-    film.orientations = .landscape
-    film.modalPresentationStyle = .overFullScreen
-    root.present(film, animated: false)
-    #expect(test.window.bounds.size == upright)
-    root.dismiss(animated: false)
-    film.modalPresentationStyle = .fullScreen
-    root.present(film, animated: false)
-    test.layOut()
-    #expect(test.window.bounds.size == wide && film.view.bounds.size == wide)
-    root.dismiss(animated: false)
-    test.layOut()
-    #expect(test.window.bounds.size == upright && root.view.bounds.size == upright)
-    root.orientations = .landscapeRight
-    #expect(test.window.bounds.size == upright, "nobody has asked")
-    root.setNeedsUpdateOfSupportedInterfaceOrientations()
-    #expect(test.window.bounds.size == wide)
   }
 }
