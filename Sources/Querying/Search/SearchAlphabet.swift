@@ -56,22 +56,43 @@ struct SearchAlphabet: Sendable {
   mutating func learn(page: Int, locale: Locale) {
     guard pages[page] < 0 else { return }
     let start = scalars.count
-    for value in UInt32(page) << 8..<UInt32(page + 1) << 8 {
-      var folded: UInt32 = 0
-      if let scalar = Unicode.Scalar(value), Self.standsAlone(scalar) {
-        let text = String(Character(scalar))
-        let foldedText = Self.fold(text, locale)
-        if let only = Self.onlyScalar(foldedText), Self.standsAlone(only), Self.areSame(text, foldedText, locale),
-          Self.isFolded(foldedText, locale)
-        {
-          folded = Self.packed(only)
-        } else if Self.isExpansion(foldedText), Self.areSame(text, foldedText, locale) {
-          expansions[value] = Array(foldedText.utf8)
-        }
-      }
-      scalars.append(folded)
-    }
     pages[page] = Int32(truncatingIfNeeded: start)
+    scalars.append(contentsOf: repeatElement(0, count: 256))
+    let alone = (UInt32(page) << 8..<UInt32(page + 1) << 8).compactMap(Unicode.Scalar.init).filter(Self.standsAlone)
+    learn(alone[...], locale: locale)
+  }
+
+  /// Learns scalars of a page: together if none is folded, because Foundation takes long for a text, and otherwise in
+  /// halves.
+  private mutating func learn(_ alone: ArraySlice<Unicode.Scalar>, locale: Locale) {
+    if alone.count > Self.fewScalars {
+      if Self.areFolded(alone, locale) {
+        for scalar in alone { setFolded(Self.packed(scalar), of: scalar) }
+      } else {
+        let middle = alone.startIndex + alone.count / 2
+        learn(alone[..<middle], locale: locale)
+        learn(alone[middle...], locale: locale)
+      }
+      return
+    }
+    for scalar in alone {
+      let text = String(Character(scalar))
+      let foldedText = Self.fold(text, locale)
+      if let only = Self.onlyScalar(foldedText), Self.standsAlone(only), Self.areSame(text, foldedText, locale),
+        Self.isFolded(foldedText, locale)
+      {
+        setFolded(Self.packed(only), of: scalar)
+      } else if Self.isExpansion(foldedText), Self.areSame(text, foldedText, locale) {
+        expansions[scalar.value] = Array(foldedText.utf8)
+      }
+    }
+  }
+
+  /// The number of scalars that aren't worth a test of all together.
+  private static let fewScalars = 8
+
+  private mutating func setFolded(_ folded: UInt32, of scalar: Unicode.Scalar) {
+    scalars[Int(pages[Int(scalar.value >> 8)]) + Int(scalar.value & 0xFF)] = folded
   }
 
   /// Learns a letter with marks.
@@ -136,6 +157,18 @@ struct SearchAlphabet: Sendable {
     guard let first = parts.first, (0x3040..<0x3100).contains(first.value) || (0x1100..<0x1200).contains(first.value)
     else { return false }
     return String(parts).precomposedStringWithCanonicalMapping.unicodeScalars.elementsEqual(text.unicodeScalars)
+  }
+
+  /// Returns whether each of some scalars folds to itself, isn't composed of others, and matches itself, between letters.
+  private static func areFolded(_ scalars: ArraySlice<Unicode.Scalar>, _ locale: Locale) -> Bool {
+    var text = "x"
+    for scalar in scalars {
+      text.unicodeScalars.append(scalar)
+      text.append("x")
+    }
+    return fold(text, locale).utf8.elementsEqual(text.utf8)
+      && text.decomposedStringWithCanonicalMapping.utf8.elementsEqual(text.utf8)
+      && SearchQuery(words: [text], locale: locale).matches([text])
   }
 
   private static func fold(_ text: String, _ locale: Locale) -> String {

@@ -15,18 +15,16 @@ extension TableViewDataSource {
 
   /// Returns a cell of the section's class, configured by its adapter.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let (live, section, row) = (live, indexPath.section, indexPath.row)
-    guard let dequeue = live.snapshot.rows(of: section, with: row)?.callbacks.dequeue else {
+    let (live, row) = (live, indexPath.row)
+    guard let rows = live.snapshot.rows(of: indexPath.section, with: row) else {
       live.reportUnknown(indexPath)
       return UITableViewCell()
     }
-    let cell = live.calls.asking(.adapter, in: live.snapshot.sections[section].section) {
-      dequeue(tableView, indexPath, row)
-    }
+    let cell = live.calls.asking(.adapter, in: rows.section) { rows.callbacks.dequeue(tableView, indexPath, row) }
     if live.appearance.isWaiting { live.noteAppearance() }
-    if live.snapshot.sections[section].section.isAutomatic { live.heightEngine.workWhenIdle() }
-    guard let cell else { return live.filler.cell(for: live.snapshot.sections[section], indexPath, in: tableView) }
-    live.filler.noteShown(live.snapshot.sections[section], row, in: cell)
+    if rows.section.isAutomatic { live.heightEngine.workWhenIdle() }
+    guard let cell else { return live.filler.cell(for: rows, indexPath, in: tableView) }
+    live.filler.noteShown(rows, row, in: cell)
     return cell
   }
 }

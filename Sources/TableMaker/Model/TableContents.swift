@@ -6,17 +6,21 @@
   var snapshot = Snapshot()
   /// The first group with each name, or `nil` while the table is out of date.
   private var named: [String: SectionGroup]?
+  /// A Boolean value that indicates whether several groups have one of these names.
+  private var hasSharedNames = false
 
   init(_ groups: [SectionGroup]) { self.groups = groups }
 
   /// Returns the first group with a name.
   ///
-  /// - Complexity: O(1) on average; O(n) after a group was removed or moved.
+  /// - Complexity: O(1) on average; O(n) after a group was removed or moved, if groups share a name.
   func first(named name: String) -> SectionGroup? {
     if let named { return named[name] }
     var found: [String: SectionGroup] = [:]
+    hasSharedNames = false
     for group in groups.reversed() {
-      if let name = group.settings.name { found[name] = group }
+      guard let name = group.settings.name else { continue }
+      if found.updateValue(group, forKey: name) != nil { hasSharedNames = true }
     }
     named = found
     return found[name]
@@ -53,13 +57,19 @@
 
   /// Removes a group.
   func remove(at index: Int) {
-    groups.remove(at: index)
-    named = nil
+    let name = groups.remove(at: index).settings.name
+    orderDidChange()
+    if let name { named?[name] = nil }
   }
 
   /// Moves a group to its final index.
   func move(from source: Int, to destination: Int) {
     groups.insert(groups.remove(at: source), at: destination)
-    named = nil
+    orderDidChange()
+  }
+
+  /// Forgets the names if several groups have one, because another of these may be the first.
+  private func orderDidChange() {
+    if hasSharedNames { named = nil }
   }
 }

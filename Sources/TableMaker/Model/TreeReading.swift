@@ -17,11 +17,16 @@ struct TreeReading<Item> {
   /// The number of items that aren't shown because they're their own ancestors.
   private var loops = 0
 
-  /// The children of one parent that are being read.
-  private struct Siblings {
-    let items: [Item]
-    var next = 0
+  /// A parent with children that are being read, and the siblings to continue with after them.
+  private struct Parent {
+    let item: Item
+    let siblings: [Item]
+    let next: Int
   }
+
+  private var parents: [Parent] = []
+  /// The identities of the parents.
+  private var ancestors = IdentitySet<AnyHashable>()
 
   /// Reads the expanded part of a tree.
   ///
@@ -31,51 +36,71 @@ struct TreeReading<Item> {
   ) {
     items.reserveCapacity(roots.count)
     nodes.reserveCapacity(roots.count)
-    var open: [Siblings] = []
-    var ancestors = IdentitySet<AnyHashable>()
     for root in roots {
-      read(root, at: 0, children, identity, state, &open, &ancestors)
-      while let last = open.indices.last {
-        guard open[last].next < open[last].items.count else {
+      guard var siblings = read(root, at: 0, children, identity, state) else { continue }
+      parents.append(Parent(item: root, siblings: [], next: 0))
+      // The children of a parent are local, because an array of arrays would be looked into for each of them.
+      var next = 0
+      while !parents.isEmpty {
+        guard next < siblings.count else {
+          let parent = parents.removeLast()
           ancestors.removeLast()
-          open.removeLast()
+          (siblings, next) = (parent.siblings, parent.next)
           continue
         }
-        let item = open[last].items[open[last].next]
-        open[last].next += 1
-        read(item, at: open.count, children, identity, state, &open, &ancestors)
+        let item = siblings[next]
+        next += 1
+        if let below = read(item, at: parents.count, children, identity, state) {
+          parents.append(Parent(item: item, siblings: siblings, next: next))
+          (siblings, next) = (below, 0)
+        }
       }
     }
   }
 
-  /// Adds the row of an item, and begins to read its children if it's expanded.
-  @MainActor private mutating func read(
-    _ item: Item, at level: Int, _ children: (Item) -> [Item], _ identity: Identity<Item>, _ state: TreeState,
-    _ open: inout [Siblings], _ ancestors: inout IdentitySet<AnyHashable>
-  ) {
-    // If all items are collapsed, identities aren't needed.
-    let identifier = state.isCollapsed && ancestors.isEmpty ? nil : identity.identifier(item, 0)
-    if let identifier, ancestors.contains(identifier) {
+  /// The number of ancestors up to which comparing identities is faster than hashing one.
+  private static var fewAncestors: Int { 8 }
+
+  /// Adds the row of an item. Returns its children if it's expanded.
+  ///
+  /// It's part of the loop, because each call would look up the types that depend on the item's type.
+  @inline(__always) @MainActor private mutating func read(
+    _ item: Item, at level: Int, _ children: (Item) -> [Item], _ identity: Identity<Item>, _ state: TreeState
+  ) -> [Item]? {
+    var isAncestor = false
+    if level > Self.fewAncestors {
+      isAncestor = ancestors.contains(identity.identifier(item, 0))
+    } else {
+      for parent in 0..<level where identity.isSame(parents[parent].item, item) { isAncestor = true }
+    }
+    if isAncestor {
       if endless == nil { endless = Endless(item: item, level: level) }
       loops += 1
-      return
+      return nil
     }
+    // If all items are collapsed, identities aren't needed.
+    let isCollapsed = state.isCollapsed
     let below = children(item)
+    // `isEmpty` would look up a conformance.
+    let hasChildren = below.count > 0
     var isExpanded = false
-    if let identifier, !below.isEmpty, state.isExpanded(identifier) {
-      isExpanded =
-        level < TreeLimits.mostLevels && loops < TreeLimits.mostLoops
-        && endless.map { $0.level < TreeLimits.mostLevels } ?? true
-      if isExpanded {
-        open.append(Siblings(items: below))
-        ancestors.append(identifier)
-        isFlat = false
-      } else if endless == nil || level >= TreeLimits.mostLevels {
-        endless = Endless(item: item, level: level)
+    if hasChildren, !isCollapsed {
+      let identifier = identity.identifier(item, 0)
+      if state.isExpanded(identifier) {
+        isExpanded =
+          level < TreeLimits.mostLevels && loops < TreeLimits.mostLoops
+          && endless.map { $0.level < TreeLimits.mostLevels } ?? true
+        if isExpanded {
+          ancestors.append(identifier)
+          isFlat = false
+        } else if endless == nil || level >= TreeLimits.mostLevels {
+          endless = Endless(item: item, level: level)
+        }
       }
     }
     items.append(item)
-    nodes.append(TreeNode(level: level, hasChildren: !below.isEmpty, isExpanded: isExpanded))
+    nodes.append(TreeNode(level: level, hasChildren: hasChildren, isExpanded: isExpanded))
+    return isExpanded ? below : nil
   }
 }
 

@@ -33,4 +33,23 @@ import Testing
       }
     }
   }
+
+  @Test func `recorded items that share blocks are the items of each moment`() {
+    var random = SeededGenerator(seed: 53)
+    for count in [0, 1, 255, 256, 257, 2_000] {
+      var items = (0..<count).map { "item \($0)" }
+      var moments = [(items, RecordedItems(items, sharing: nil))]
+      for step in 0..<60 {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0 where !items.isEmpty: items.remove(at: .random(in: items.indices, using: &random))
+        case 1 where !items.isEmpty: items[.random(in: items.indices, using: &random)] = "edited \(step)"
+        case 2 where !items.isEmpty:
+          items.append(items.remove(at: .random(in: items.indices, using: &random)))
+        default: items.insert("new \(step)", at: .random(in: 0...items.count, using: &random))
+        }
+        moments.append((items, RecordedItems(items, sharing: moments[moments.count - 1].1)))
+      }
+      #expect(moments.allSatisfy { $0 == $1.array && $0.count == $1.count })
+    }
+  }
 }

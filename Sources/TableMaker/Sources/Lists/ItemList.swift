@@ -42,6 +42,7 @@ public import TableMakerDiffing
   let identity: Identity<Item>
   /// The scroll position, which is saved and restored.
   let placeKeeper = PlaceKeeper()
+  weak var recordedItems: RecordedItems<Item>?
 
   /// Creates a list of items with a given identity. For internal use.
   public init(_ items: [Item], identity: Identity<Item>) {

@@ -3,6 +3,9 @@ import TableMakerDiffing
 /// A list of the library in which the user can move items.
 @MainActor protocol MovableList<Item>: AnyObject, IdentifiedItems {
   var items: [Item] { get set }
+
+  /// The items after the last recorded change, while it can be undone. The reference is weak.
+  var recordedItems: RecordedItems<Item>? { get set }
 }
 
 extension ItemList: MovableList {}

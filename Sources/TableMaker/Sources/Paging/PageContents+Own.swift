@@ -49,10 +49,10 @@ extension PageContents {
       }
     }
     guard index < count, items.count > count else { return }
+    willEdit()
     let added = Array(items[count...])
     items.removeSubrange(count...)
     items.insert(contentsOf: added, at: index)
-    isStale = true
   }
 
   /// Replaces the item at an index. If the new item's identity belongs to another item, the list keeps only that one,
@@ -61,7 +61,7 @@ extension PageContents {
   /// - Complexity: O(1), or O(n) if the identity changes.
   mutating func replace(at index: Int, with item: Item) {
     guard hasIdentity, !identity.isSame(items[index], item) else { return items[index] = item }
-    isStale = true
+    willEdit()
     let wasOwn = own.remove(identity.identifier(items[index], 0))
     if let other = identity.firstIndex(of: item, in: items) {
       items[other] = item

@@ -33,7 +33,11 @@ struct PageContents<Item> {
   /// The number of items that the server sent, for items without an identity.
   private var sentWithoutIdentity = 0
   /// A Boolean value that indicates whether items were edited after the locations were recorded.
-  var isStale = false
+  private var isStale = false
+  /// The items with the recorded locations, after an edit.
+  private var noted: [Item] = []
+  /// A Boolean value that indicates whether an identity has another number than its hash.
+  private var hasSharedHashes = false
 
   init(identity: Identity<Item>) { self.identity = identity }
 
@@ -50,9 +54,14 @@ struct PageContents<Item> {
   var editedItems: [Item] {
     get { items }
     _modify {
-      isStale = true
+      willEdit()
       yield &items
     }
+  }
+
+  /// Keeps the items with the recorded locations before an edit.
+  mutating func willEdit() {
+    if !isStale { (isStale, noted) = (true, items) }
   }
 
   /// Replaces all items with a page, except the app's items that the page doesn't contain.
@@ -150,11 +159,12 @@ struct PageContents<Item> {
   }
 
   /// Returns the number of an item's identity and its location; for an unknown identity, a free number.
-  func find(_ item: Item) -> (key: Int, position: Position?) {
+  mutating func find(_ item: Item) -> (key: Int, position: Position?) {
     var key = hash(of: item)
     while let position = places[key] {
       if identity.isSame(items[position.ordinal + origin], item) { return (key, position) }
       key &+= 1
+      hasSharedHashes = true
     }
     return (key, nil)
   }
@@ -168,8 +178,15 @@ struct PageContents<Item> {
   }
 
   /// Records the locations again after an edit.
+  ///
+  /// - Complexity: O(n), comparing identities; items between the first and the last difference are hashed.
   mutating func note() {
     guard isStale else { return }
+    let before = noted
+    (isStale, noted) = (false, [])
+    // The identity of an object may have changed.
+    let isQuick = !hasSharedHashes && places.count == before.count && !(Item.self is AnyObject.Type)
+    if isQuick, noteDifference(from: before) { return }
     let known = Set(places.lazy.filter(\.value.isSent).map(\.key))
     forget()
     for (index, item) in items.enumerated() {
@@ -182,11 +199,51 @@ struct PageContents<Item> {
     }
   }
 
+  /// Records the locations of the items between the common ends, and moves those after them.
+  ///
+  /// - Returns: A Boolean value that indicates whether each item has its own hash. If it's `false`, the recorded
+  ///   locations are valid except for their order.
+  private mutating func noteDifference(from before: [Item]) -> Bool {
+    let shorter = min(before.count, items.count)
+    var (start, end) = (0, 0)
+    while start < shorter, identity.isSame(before[start], items[start]) { start += 1 }
+    while end < shorter - start, identity.isSame(before[before.count - 1 - end], items[items.count - 1 - end]) {
+      end += 1
+    }
+    let keys = items[start..<items.count - end].map(hash)
+    var known: [Int: Bool] = [:]
+    for item in before[start..<before.count - end] {
+      let key = hash(of: item)
+      known[key] = places[key]?.isSent
+    }
+    var new = Set<Int>()
+    guard keys.allSatisfy({ new.insert($0).inserted && (places[$0] == nil || known[$0] != nil) }) else { return false }
+    for (key, isSent) in known {
+      places[key] = nil
+      if isSent { sent -= 1 }
+    }
+    let shift = items.count - before.count
+    if shift != 0, end > 0 {
+      let first = before.count - end - origin
+      places = places.mapValues { position in
+        guard position.ordinal >= first else { return position }
+        return Position(ordinal: position.ordinal + shift, isSent: position.isSent, merge: position.merge)
+      }
+    }
+    for (offset, key) in keys.enumerated() {
+      let isSent = known[key] ?? false
+      places[key] = Position(ordinal: start + offset - origin, isSent: isSent, merge: 0)
+      if isSent { sent += 1 }
+    }
+    return true
+  }
+
   private mutating func forget() {
     places = [:]
     origin = 0
     sent = 0
     sentWithoutIdentity = 0
-    isStale = false
+    (isStale, noted) = (false, [])
+    hasSharedHashes = false
   }
 }

@@ -46,6 +46,7 @@ import TableMakerDiffing
   var restoredAnchor: SavedAnchor?
   /// The cache that keeps the items while the app isn't running.
   var cache: KeptItems<Item>?
+  weak var recordedItems: RecordedItems<Item>?
   private let registrar = ObservationRegistrar()
 
   init(

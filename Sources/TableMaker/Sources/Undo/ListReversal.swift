@@ -4,20 +4,26 @@ import TableMakerDiffing
 struct ListReversal<Item> {
   let identity: Identity<Item>
   /// The items before the change, to which the list returns.
-  let before: [Item]
+  private let before: RecordedItems<Item>
   /// The items after the change.
-  let after: [Item]
+  let after: RecordedItems<Item>
   /// The difference that leads back.
   private let way: Difference
 
   /// Finds the effect of a change, or returns `nil` if it has no detectable effect.
-  init?(_ identity: Identity<Item>, from before: [Item], to after: [Item]) {
+  ///
+  /// - Parameter recorded: Earlier items of the list, with which the change shares memory.
+  init?(
+    _ identity: Identity<Item>, from before: [Item], to after: [Item], sharing recorded: RecordedItems<Item>? = nil
+  ) {
     if before.isStored(with: after) { return nil }
     var way = identity.difference(after, before)
     // If content can't be compared, any item may have changed, or none.
     if identity.hasSameContent == nil { way.changes = [] }
     if way.isEmpty { return nil }
-    (self.identity, self.before, self.after, self.way) = (identity, before, after, way)
+    (self.identity, self.way) = (identity, way)
+    self.before = RecordedItems(before, sharing: recorded)
+    self.after = RecordedItems(after, sharing: self.before)
   }
 
   /// A Boolean value that indicates whether items have only positional identities. Then only an unchanged list can be
@@ -35,8 +41,9 @@ struct ListReversal<Item> {
   /// - Returns: The items, or `nil` if they can't be determined.
   /// - Complexity: O(n) in items, hashing each.
   func items(from current: [Item], values: (Item) -> Item?) -> [Item]? {
+    let before = before.array
     if isByPosition { return current.count == after.count ? before : nil }
-    var (kept, lifted) = kept(of: current)
+    var (kept, lifted) = kept(of: current, before)
     let places = identity.origins(before, kept)
     var present = [Int?](repeating: nil, count: before.count)
     for (index, position) in places.enumerated() { if let position { present[position] = index } }
@@ -72,7 +79,8 @@ struct ListReversal<Item> {
   }
 
   /// Returns the items that the change didn't insert or move, and the moved items by their indices after the change.
-  private func kept(of current: [Item]) -> (kept: [Item], moved: [Int: Item]) {
+  private func kept(of current: [Item], _ before: [Item]) -> (kept: [Item], moved: [Int: Item]) {
+    let after = after.array
     let going = Set(way.removals)
     let moving = Set(way.moves.lazy.map(\.before))
     let changes = Dictionary(way.changes.lazy.map { ($0.before, $0.after) }, uniquingKeysWith: { one, _ in one })
@@ -102,6 +110,7 @@ struct ListReversal<Item> {
     var leaving = ChangedValues()
     if isByPosition || way.removals.isEmpty { return leaving }
     let going = Set(way.removals)
+    let after = after.array
     for (item, position) in zip(current, identity.origins(after, current)) {
       guard let position, going.contains(position) else { continue }
       leaving.insert(identity.identifier(item, position), ChangedValue(after: after[position], now: item))

@@ -69,8 +69,9 @@ extension MovableList {
   fileprivate func recordItems(while isThere: @escaping @MainActor () -> Bool) -> () -> (any RevertibleChange)? {
     let before = items
     return { [self] in
-      ListReversal(identity, from: before, to: items).map {
-        MovableListChange(list: self, reversal: $0, isThere: isThere)
+      ListReversal(identity, from: before, to: items, sharing: recordedItems).map {
+        recordedItems = $0.after
+        return MovableListChange(list: self, reversal: $0, isThere: isThere)
       }
     }
   }

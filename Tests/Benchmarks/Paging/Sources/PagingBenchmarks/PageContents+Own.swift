@@ -1,0 +1,1 @@
+../../../../../Sources/TableMaker/Sources/Paging/PageContents+Own.swift
