@@ -67,9 +67,11 @@ extension KeyboardView {
 
   // MARK: Composing
 
-  /// Chooses a candidate from the bar.
+  /// Chooses a candidate or a suggested word from the bar.
   func choose(_ candidate: String) {
-    if let text = composition.choose(candidate, .current) {
+    if composition.isEmpty {
+      window?.type(candidate)
+    } else if let text = composition.choose(candidate, .current) {
       composition = Composition()
       commit(text)
     } else {
@@ -106,9 +108,14 @@ extension KeyboardView {
   }
 
   private func commit(_ text: String) {
-    bar.show([])
     // The text replaces the marked text.
     window?.type(text)
+  }
+
+  /// Shows words in the bar that the user may want next, unless they compose one.
+  private func showSuggestions() {
+    guard language == .pinyin, composition.isEmpty else { return }
+    bar.show(WordSuggestions.standard.words(after: textBeforeCaret(WordSuggestions.reach)))
   }
 
   // MARK: The text around the caret
@@ -122,9 +129,10 @@ extension KeyboardView {
     return textInput.textRange(from: start, to: caret).flatMap { textInput.text(in: $0) }
   }
 
-  /// Updates the keyboard for the text: capitals at the start of a sentence, and the Return key.
+  /// Updates the keyboard for the text: suggestions, capitals at the start of a sentence, and the Return key.
   func lookAtText() {
     showReturnKey()
+    showSuggestions()
     guard plane == .letters, shift != .locked, language == .english else {
       if language != .english, shift == .once { shift = .off }
       return
@@ -161,7 +169,6 @@ extension KeyboardView: UITextInputDelegate {
     // Code has removed the marked text.
     if !composition.isEmpty, textInput?.markedTextRange == nil {
       composition = Composition()
-      bar.show([])
     }
     lookAtText()
   }

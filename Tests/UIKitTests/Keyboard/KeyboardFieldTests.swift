@@ -94,7 +94,7 @@ import Testing
     #expect(field.text == "ni hao" && field.markedTextRange != nil)
     #expect(scene.keyboard?.bar.candidates.first == "你好")
     chooseCandidate("你好")
-    #expect(field.text == "你好" && field.markedTextRange == nil && scene.keyboard?.bar.candidates == [])
+    #expect(field.text == "你好" && field.markedTextRange == nil)
     scene.type("shijie")
     scene.tap(.space)
     #expect(field.text == "你好世界" && field.markedTextRange == nil)
@@ -103,6 +103,56 @@ import Testing
     #expect(field.text == "你好世界呢hao")
     for _ in 0..<6 { scene.tap(.delete) }
     #expect(field.text == "你好世" && field.markedTextRange == nil)
+  }
+
+  /// Assumed of an iPhone that was set up in Chinese; its list of keyboards would settle it.
+  @Test func `begins in the user's language, and keeps the one that the user chooses`() {
+    KeyboardView.language = .english
+    SystemWords.$testedLanguages.withValue(["zh-Hans"]) {
+      #expect(KeyboardView.language == .pinyin)
+      shown()
+      scene.type("nihao")
+      chooseCandidate("你好")
+      #expect(field.text == "你好")
+      scene.tap(.nextKeyboard)
+      scene.type("ok")
+      #expect(field.text == "你好ok" && KeyboardView.language == .english)
+      // The user's first language isn't a choice, so that it can follow the user's languages.
+      scene.tap(.nextKeyboard)
+    }
+    #expect(KeyboardView.language == .english)
+  }
+
+  @Test func `suggests words where nothing is composed`() {
+    KeyboardView.language = .pinyin
+    shown()
+    func suggestions() -> [String] { scene.keyboard?.bar.candidates ?? [] }
+    #expect(suggestions().prefix(3) == ["我", "你", "这"])
+    chooseCandidate("你")
+    #expect(field.text == "你" && field.markedTextRange == nil && suggestions().first == "好")
+    chooseCandidate("好")
+    #expect(field.text == "你好" && suggestions().first == "我")
+    scene.type("x")
+    #expect(suggestions().contains("西"))
+    scene.tap(.delete)
+    #expect(field.text == "你好" && suggestions().first == "我")
+    field.text = "ok"
+    #expect(suggestions().first == "的")
+    field.text = "走吧。"
+    #expect(suggestions().first == "我")
+    scene.tap(.nextKeyboard)
+    scene.test.layOut()
+    #expect(scene.keyboard?.bar.isHidden == true)
+  }
+
+  @Test func `of a password has Latin letters, and suggests nothing`() {
+    KeyboardView.language = .pinyin
+    field.isSecureTextEntry = true
+    field.autocapitalizationType = .none
+    shown()
+    #expect(scene.keyboard?.language == .english && scene.keyboard?.bar.isHidden == true)
+    scene.type("ab")
+    #expect(field.text == "ab" && scene.keyboard?.bar.candidates == [])
   }
 
   @Test(arguments: [("en", "Next keyboard"), ("zh-Hans", "下一个键盘")])
@@ -172,7 +222,9 @@ import Testing
     #expect(isEnabled() == false && scene.keyboard?.shift == .once)
   }
 
-  @Test func `looks as recorded while 你好 is composed`() throws {
+  @Test(arguments: ["composing", "suggesting"]) func `looks as recorded while 你好 is composed, and before`(
+    name: String
+  ) throws {
     KeyboardView.language = .pinyin
     defer { KeyboardView.language = .english }
     let scene = KeyboardScene(size: CGSize(width: 390, height: 480)) { $0.displayScale = 2 }
@@ -182,8 +234,8 @@ import Testing
     scene.page.view.addSubview(field)
     field.becomeFirstResponder()
     settleAnimations()
-    scene.type("nihao")
+    if name == "composing" { scene.type("nihao") }
     scene.test.layOut()
-    try expectPicture(of: scene.test.window, named: "Keyboard/composing")
+    try expectPicture(of: scene.test.window, named: "Keyboard/\(name)")
   }
 }
