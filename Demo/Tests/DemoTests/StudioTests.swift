@@ -2,7 +2,7 @@ import Foundation
 import LivePhone
 import Pages
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 @testable import Demo
 
@@ -55,6 +55,25 @@ import UIKit
     var variant = Options.Variant()
     variant.size.height = 6000
     #expect(!Studio.take(Shot(page: .trailLog, variant: variant)).scrolls)
+  }
+
+  @Test func `the bar to go home by is in front of the keyboard`() throws {
+    let page = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    page.view.addSubview(field)
+    let window = Studio.show(page, as: Options.Variant())
+    func green(_ y: Int) throws -> UInt8 {
+      let pixels = try #require(WindowHost(window).pixels(scale: 1))
+      return pixels.bytes[(y * pixels.width + pixels.width / 2) * 4 + 1]
+    }
+    field.becomeFirstResponder()
+    HostDevice.step(by: 1)
+    window.layoutIfNeeded()
+    // The keyboard's gray, and the bar.
+    #expect(try 180..<240 ~= green(822))
+    #expect(try green(833) < 40)
+    field.resignFirstResponder()
+    HostDevice.step(by: 1)
   }
 
   @Test func `the same picture comes out twice the same`() throws {
