@@ -115,6 +115,12 @@ extension KeyboardView {
   /// Shows words in the bar that the user may want next, unless they compose one.
   private func showSuggestions() {
     guard language == .pinyin, composition.isEmpty else { return }
+    if let textInput, let range = textInput.markedTextRange, let marked = textInput.text(in: range), !marked.isEmpty {
+      // Code composes a word. A tap on a candidate replaces it.
+      var composed = Composition()
+      for letter in marked where letter.isASCII && letter.isLetter { composed.type(String(letter)) }
+      return bar.show(composed.candidates(.current))
+    }
     bar.show(WordSuggestions.standard.words(after: textBeforeCaret(WordSuggestions.reach)))
   }
 

@@ -38,6 +38,7 @@ import Testing
   }
 
   private func chooseCandidate(_ text: String) {
+    scene.test.layOut()
     guard let bar = scene.keyboard?.bar, let frame = bar.frame(of: text) else { return }
     bar.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     scene.test.layOut()
@@ -84,6 +85,7 @@ import Testing
   }
 
   @Test func `writes 你好 by the sounds of its characters`() {
+    defer { KeyboardView.language = .english }
     shown()
     let height = scene.frame.height
     scene.tap(.nextKeyboard)
@@ -125,6 +127,7 @@ import Testing
 
   @Test func `suggests words where nothing is composed`() {
     KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
     shown()
     func suggestions() -> [String] { scene.keyboard?.bar.candidates ?? [] }
     #expect(suggestions().prefix(3) == ["我", "你", "这"])
@@ -140,6 +143,12 @@ import Testing
     #expect(suggestions().first == "的")
     field.text = "走吧。"
     #expect(suggestions().first == "我")
+    // Code, or a hardware keyboard, can compose a word too.
+    field.text = ""
+    field.setMarkedText("nihao", selectedRange: NSRange(location: 5, length: 0))
+    #expect(suggestions().first == "你好")
+    chooseCandidate("你好")
+    #expect(field.text == "你好" && field.markedTextRange == nil && suggestions().first == "我")
     scene.tap(.nextKeyboard)
     scene.test.layOut()
     #expect(scene.keyboard?.bar.isHidden == true)
@@ -147,6 +156,7 @@ import Testing
 
   @Test func `of a password has Latin letters, and suggests nothing`() {
     KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
     field.isSecureTextEntry = true
     field.autocapitalizationType = .none
     shown()
@@ -159,6 +169,7 @@ import Testing
   func `writes 你好 after a touch on the key that a screen reader reads in the user's language`(
     language: String, name: String
   ) throws {
+    defer { KeyboardView.language = .english }
     SystemWords.$testedLanguages.withValue([language]) { shown() }
     func find(in view: UIView) -> UIView? {
       view.accessibilityLabel == name && !view.isHidden ? view : view.subviews.lazy.compactMap(find).first
@@ -175,6 +186,7 @@ import Testing
 
   @Test func `keeps the letters when return is touched, and takes the first candidates before a sign`() {
     KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
     shown()
     scene.type("ok")
     scene.tap(.enter)
@@ -187,6 +199,7 @@ import Testing
 
   @Test func `ends the composition when the field resigns, or code changes the text`() {
     KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
     shown()
     scene.type("ni")
     field.text = "code"
