@@ -5,7 +5,12 @@ extension Page {
     controls, updates,
   ]
 
-  /// The first screen: a list of all other pages.
+  /// The pages that the first screen lists; the others are sheets for tests.
+  static let listed = [
+    market, post, notebook, trailLog, conversation, observers, packing, jobs, booking, tides, options, steps,
+  ]
+
+  /// The first screen: a list of the pages.
   public static let home = Page(
     "home", icon: .list,
     english: Words("TableMaker", "Every page, a tap away"),
@@ -70,7 +75,7 @@ extension Page {
 
   /// Harbor offices' bulletins, page by page from a server.
   public static let tides = Page(
-    "tides", icon: .waves, arrivesLater: true, updates: TideBulletinsController.updates,
+    "tides", icon: .waves, updates: TideBulletinsController.updates,
     english: Words("Tide Bulletins", "Page by page from a slow server"),
     chinese: Words("潮汐通报", "分页载入，可刷新、可重试")
   ) { language, _ in TideBulletinsController(language: language) }

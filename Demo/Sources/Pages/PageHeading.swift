@@ -14,6 +14,12 @@ final class PageHeading: UIView {
     }
   }
 
+  /// The words below the title.
+  var detail: String? {
+    get { detailLabel.text }
+    set { detailLabel.text = newValue }
+  }
+
   init(title: String?, detail: String) {
     super.init(frame: .zero)
     preservesSuperviewLayoutMargins = true

@@ -8,6 +8,13 @@ public struct TideBulletin: Identifiable, Equatable, Codable, Sendable {
   /// Whether the person has read it; not the office's to know.
   public var isRead = false
 
+  /// The time of day at which it was given out. Offices write one every 37 minutes.
+  public var time: String {
+    let minutes = (id * 37 + 234) % (24 * 60)
+    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
+  }
+
   private enum CodingKeys: CodingKey { case id, harbor, subject, text }
 
   public init(id: Int, harbor: String, subject: String, text: String) {

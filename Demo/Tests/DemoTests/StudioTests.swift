@@ -2,7 +2,7 @@ import Foundation
 import LivePhone
 import Pages
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 @testable import Demo
 
@@ -55,6 +55,19 @@ import UIKit
     var variant = Options.Variant()
     variant.size.height = 6000
     #expect(!Studio.take(Shot(page: .trailLog, variant: variant)).scrolls)
+  }
+
+  @Test func `the bar to go home by is in front of the keyboard`() async throws {
+    let film = try #require(Film.standard(of: .booking).first { $0.update.name == "typing" })
+    let picture = try #require(await Studio.take(film).last).image
+    let window = UIWindow(frame: CGRect(origin: .zero, size: picture.size))
+    window.addSubview(UIImageView(image: picture))
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let pixels = try #require(WindowHost(window).pixels(scale: 1))
+    func green(_ y: Int) -> UInt8 { pixels.bytes[(y * pixels.width + pixels.width / 2) * 4 + 1] }
+    // The keyboard's gray, and the bar.
+    #expect(180..<240 ~= green(822) && green(833) < 40, "\(green(822)), \(green(833))")
   }
 
   @Test func `the same picture comes out twice the same`() throws {

@@ -52,6 +52,21 @@ import UIKit
     #expect(Set(BoatBooking.Extra.allCases.map { words.name(of: $0) }).count == BoatBooking.Extra.allCases.count)
   }
 
+  @Test(arguments: Language.allCases) func `empty fields have a hint, and all money has one currency`(
+    language: Language
+  ) throws {
+    let screen = try Screen(language)
+    func fields(in view: UIView) -> [UITextField] {
+      (view as? UITextField).map { [$0] } ?? view.subviews.flatMap(fields)
+    }
+    screen.screen.window.frame.size.height = 1600
+    screen.screen.window.layoutIfNeeded()
+    let all = fields(in: screen.page.tableView)
+    #expect(all.count > 4 && all.allSatisfy { $0.text?.isEmpty == false || $0.placeholder?.isEmpty == false })
+    #expect(all.contains { $0.text?.contains("€") == true && $0.text?.contains("24.50") == true })
+    #expect(screen.texts(screen.page.tableView).contains { $0.hasSuffix("%") })
+  }
+
   @Test func `a row for each guest comes and goes, and the sizes with the jackets`() async throws {
     let screen = try Screen()
     let before = screen.rowCounts

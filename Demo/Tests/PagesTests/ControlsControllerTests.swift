@@ -41,6 +41,18 @@ import UIKit
     }
   }
 
+  @Test(arguments: Language.allCases) func `buttons keep their titles on one line on a narrow screen`(
+    language: Language
+  ) {
+    func heights(_ width: CGFloat) -> [CGFloat] {
+      let (window, scrollView) = screen(language, .large, width: width)
+      // The first three rows are of buttons with one line each.
+      let titles = all(in: scrollView).compactMap { ($0 as? UIButton)?.titleLabel }.prefix(11)
+      return withExtendedLifetime(window) { titles.map(\.bounds.height) }
+    }
+    #expect(heights(320) == heights(390))
+  }
+
   @Test func `the sheet grows with the text size`() {
     let (_, small) = screen(.english, .extraSmall, width: 390)
     let (_, normal) = screen(.english, .large, width: 390)

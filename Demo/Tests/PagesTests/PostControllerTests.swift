@@ -62,6 +62,22 @@ import UIKit
     #expect(post.heading == "6 封未读")
   }
 
+  @Test(arguments: [390, 320] as [CGFloat]) func `every name is shown in full`(width: CGFloat) throws {
+    let screen = try PageScreen(.post, .english, width: width)
+    let controller = try #require(screen.navigation.topViewController as? PostController)
+    for row in 0..<15 {
+      let path = IndexPath(row: row, section: 0)
+      controller.tableView.scrollToRow(at: path, at: .middle, animated: false)
+      screen.window.layoutIfNeeded()
+      let cell = try #require(controller.tableView.cellForRow(at: path) as? LetterCell)
+      let name = try #require(cell.contentView.shownLabels.first)
+      let (size, lines) = (name.bounds.size, name.numberOfLines)
+      name.numberOfLines = 0
+      #expect(name.sizeThatFits(CGSize(width: size.width, height: 1000)).height <= size.height + pixel, "\(name)")
+      name.numberOfLines = lines
+    }
+  }
+
   @Test func `a tap marks a letter as read, and nothing else changes`() throws {
     let post = try Post()
     let before = try (0..<15).map { try post.isUnread($0) }

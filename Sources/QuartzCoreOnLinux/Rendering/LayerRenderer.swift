@@ -74,11 +74,11 @@ internal import TableMakerPangoCairo
     }
   }
 
-  /// Returns whether the layer shows only its background.
+  /// Returns whether the layer shows only its background, perhaps with the blurred content behind it.
   func isOneColor(_ layer: CALayer) -> Bool {
     layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
-      && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && layer.owner?.drawsContent != true
-      && layer.picture == nil
+      && layer.shadowOpacity <= 0 && (type(of: layer) == CALayer.self || layer is BackdropLayer)
+      && layer.owner?.drawsContent != true && layer.picture == nil
   }
 
   func drawUnderMask(_ layer: CALayer, at place: Place) {

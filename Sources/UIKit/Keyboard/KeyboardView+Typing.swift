@@ -67,9 +67,11 @@ extension KeyboardView {
 
   // MARK: Composing
 
-  /// Chooses a candidate from the bar.
+  /// Chooses a candidate or a suggested word from the bar.
   func choose(_ candidate: String) {
-    if let text = composition.choose(candidate, .current) {
+    if composition.isEmpty {
+      window?.type(candidate)
+    } else if let text = composition.choose(candidate, .current) {
       composition = Composition()
       commit(text)
     } else {
@@ -106,9 +108,20 @@ extension KeyboardView {
   }
 
   private func commit(_ text: String) {
-    bar.show([])
     // The text replaces the marked text.
     window?.type(text)
+  }
+
+  /// Shows words in the bar that the user may want next, unless they compose one.
+  private func showSuggestions() {
+    guard language == .pinyin, composition.isEmpty else { return }
+    if let textInput, let range = textInput.markedTextRange, let marked = textInput.text(in: range), !marked.isEmpty {
+      // Code composes a word. A tap on a candidate replaces it.
+      var composed = Composition()
+      for letter in marked where letter.isASCII && letter.isLetter { composed.type(String(letter)) }
+      return bar.show(composed.candidates(.current))
+    }
+    bar.show(WordSuggestions.standard.words(after: textBeforeCaret(WordSuggestions.reach)))
   }
 
   // MARK: The text around the caret
@@ -122,9 +135,10 @@ extension KeyboardView {
     return textInput.textRange(from: start, to: caret).flatMap { textInput.text(in: $0) }
   }
 
-  /// Updates the keyboard for the text: capitals at the start of a sentence, and the Return key.
+  /// Updates the keyboard for the text: suggestions, capitals at the start of a sentence, and the Return key.
   func lookAtText() {
     showReturnKey()
+    showSuggestions()
     guard plane == .letters, shift != .locked, language == .english else {
       if language != .english, shift == .once { shift = .off }
       return
@@ -161,7 +175,6 @@ extension KeyboardView: UITextInputDelegate {
     // Code has removed the marked text.
     if !composition.isEmpty, textInput?.markedTextRange == nil {
       composition = Composition()
-      bar.show([])
     }
     lookAtText()
   }

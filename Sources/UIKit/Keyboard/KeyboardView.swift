@@ -12,8 +12,13 @@ final class KeyboardView: UIView {
 
   var plane = KeyboardPlane.letters { didSet { if plane != oldValue { setNeedsKeys() } } }
   var shift = ShiftState.off { didSet { if shift != oldValue { showShift() } } }
-  /// The language of the keys, which stays the same for all responders.
-  static var language = KeyboardLanguage.english
+  /// The language of the keys for all responders: the user's first language, until they choose another one.
+  static var language: KeyboardLanguage {
+    get { chosenLanguage ?? firstLanguage }
+    set { chosenLanguage = newValue == firstLanguage ? nil : newValue }
+  }
+  private static var firstLanguage: KeyboardLanguage { SystemWords.isChinese ? .pinyin : .english }
+  private static var chosenLanguage: KeyboardLanguage?
   var composition = Composition()
 
   // Touches
@@ -43,9 +48,10 @@ final class KeyboardView: UIView {
 
   private var type: UIKeyboardType { inputTraits?.keyboardType ?? .default }
 
-  /// The language that the keyboard type allows.
+  /// The language that the keyboard type allows. Passwords consist of Latin letters, and nobody suggests words for them.
   var language: KeyboardLanguage {
-    switch type {
+    if inputTraits?.isSecureTextEntry == true { return .english }
+    return switch type {
     case .default, .twitter, .webSearch, .namePhonePad, .numbersAndPunctuation: KeyboardView.language
     default: .english
     }

@@ -5,7 +5,7 @@ extension UIView: LayerOwner {
 
   package var drawsContent: Bool { type(of: self) != UIView.self }
 
-  package var contentPlacement: ContentPlacement { contentMode.placement }
+  package var contentPlacement: ContentPlacement { (self as? UILabel)?.linePlacement ?? contentMode.placement }
 
   package func takeBackgroundColorOfLayer() {
     backgroundColorStorage = ownLayer.backgroundColor.map(UIColor.init(cgColor:))

@@ -306,6 +306,27 @@ import Testing
     #expect((0..<100).filter { draw(stage.window)[$0, 5][0] < 100 } == Array(0..<20))
   }
 
+  @Test(arguments: [NSTextAlignment.natural, .center])
+  func `the lines of a label keep their shape while its bounds are animated`(alignment: NSTextAlignment) {
+    let stage = AnimationStage()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    (label.text, label.textAlignment) = ("Hill", alignment)
+    stage.window.backgroundColor = .white
+    stage.view.removeFromSuperview()
+    stage.window.addSubview(label)
+    /// The distance from the first column with ink to the last one.
+    func width() -> Int {
+      let drawn = draw(stage.window)
+      let columns = (0..<100).filter { x in (0..<30).contains { drawn[x, $0][0] < 100 } }
+      return (columns.last ?? 0) - (columns.first ?? 0)
+    }
+    let before = width()
+    #expect(before > 15)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.frame.size.width = 90 }
+    stage.clock.advance(by: 0.5)
+    #expect(abs(width() - before) <= 1)
+  }
+
   @Test func `a scroll view's content moves with its animated offset`() {
     let stage = AnimationStage()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

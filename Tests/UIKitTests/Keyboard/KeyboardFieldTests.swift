@@ -38,6 +38,7 @@ import Testing
   }
 
   private func chooseCandidate(_ text: String) {
+    scene.test.layOut()
     guard let bar = scene.keyboard?.bar, let frame = bar.frame(of: text) else { return }
     bar.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     scene.test.layOut()
@@ -84,6 +85,7 @@ import Testing
   }
 
   @Test func `writes 你好 by the sounds of its characters`() {
+    defer { KeyboardView.language = .english }
     shown()
     let height = scene.frame.height
     scene.tap(.nextKeyboard)
@@ -94,7 +96,7 @@ import Testing
     #expect(field.text == "ni hao" && field.markedTextRange != nil)
     #expect(scene.keyboard?.bar.candidates.first == "你好")
     chooseCandidate("你好")
-    #expect(field.text == "你好" && field.markedTextRange == nil && scene.keyboard?.bar.candidates == [])
+    #expect(field.text == "你好" && field.markedTextRange == nil)
     scene.type("shijie")
     scene.tap(.space)
     #expect(field.text == "你好世界" && field.markedTextRange == nil)
@@ -105,10 +107,69 @@ import Testing
     #expect(field.text == "你好世" && field.markedTextRange == nil)
   }
 
+  /// Assumed of an iPhone that was set up in Chinese; its list of keyboards would settle it.
+  @Test func `begins in the user's language, and keeps the one that the user chooses`() {
+    KeyboardView.language = .english
+    SystemWords.$testedLanguages.withValue(["zh-Hans"]) {
+      #expect(KeyboardView.language == .pinyin)
+      shown()
+      scene.type("nihao")
+      chooseCandidate("你好")
+      #expect(field.text == "你好")
+      scene.tap(.nextKeyboard)
+      scene.type("ok")
+      #expect(field.text == "你好ok" && KeyboardView.language == .english)
+      // The user's first language isn't a choice, so that it can follow the user's languages.
+      scene.tap(.nextKeyboard)
+    }
+    #expect(KeyboardView.language == .english)
+  }
+
+  @Test func `suggests words where nothing is composed`() {
+    KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
+    shown()
+    func suggestions() -> [String] { scene.keyboard?.bar.candidates ?? [] }
+    #expect(suggestions().prefix(3) == ["我", "你", "这"])
+    chooseCandidate("你")
+    #expect(field.text == "你" && field.markedTextRange == nil && suggestions().first == "好")
+    chooseCandidate("好")
+    #expect(field.text == "你好" && suggestions().first == "我")
+    scene.type("x")
+    #expect(suggestions().contains("西"))
+    scene.tap(.delete)
+    #expect(field.text == "你好" && suggestions().first == "我")
+    field.text = "ok"
+    #expect(suggestions().first == "的")
+    field.text = "走吧。"
+    #expect(suggestions().first == "我")
+    // Code, or a hardware keyboard, can compose a word too.
+    field.text = ""
+    field.setMarkedText("nihao", selectedRange: NSRange(location: 5, length: 0))
+    #expect(suggestions().first == "你好")
+    chooseCandidate("你好")
+    #expect(field.text == "你好" && field.markedTextRange == nil && suggestions().first == "我")
+    scene.tap(.nextKeyboard)
+    scene.test.layOut()
+    #expect(scene.keyboard?.bar.isHidden == true)
+  }
+
+  @Test func `of a password has Latin letters, and suggests nothing`() {
+    KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
+    field.isSecureTextEntry = true
+    field.autocapitalizationType = .none
+    shown()
+    #expect(scene.keyboard?.language == .english && scene.keyboard?.bar.isHidden == true)
+    scene.type("ab")
+    #expect(field.text == "ab" && scene.keyboard?.bar.candidates == [])
+  }
+
   @Test(arguments: [("en", "Next keyboard"), ("zh-Hans", "下一个键盘")])
   func `writes 你好 after a touch on the key that a screen reader reads in the user's language`(
     language: String, name: String
   ) throws {
+    defer { KeyboardView.language = .english }
     SystemWords.$testedLanguages.withValue([language]) { shown() }
     func find(in view: UIView) -> UIView? {
       view.accessibilityLabel == name && !view.isHidden ? view : view.subviews.lazy.compactMap(find).first
@@ -125,6 +186,7 @@ import Testing
 
   @Test func `keeps the letters when return is touched, and takes the first candidates before a sign`() {
     KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
     shown()
     scene.type("ok")
     scene.tap(.enter)
@@ -137,6 +199,7 @@ import Testing
 
   @Test func `ends the composition when the field resigns, or code changes the text`() {
     KeyboardView.language = .pinyin
+    defer { KeyboardView.language = .english }
     shown()
     scene.type("ni")
     field.text = "code"
@@ -172,7 +235,9 @@ import Testing
     #expect(isEnabled() == false && scene.keyboard?.shift == .once)
   }
 
-  @Test func `looks as recorded while 你好 is composed`() throws {
+  @Test(arguments: ["composing", "suggesting"]) func `looks as recorded while 你好 is composed, and before`(
+    name: String
+  ) throws {
     KeyboardView.language = .pinyin
     defer { KeyboardView.language = .english }
     let scene = KeyboardScene(size: CGSize(width: 390, height: 480)) { $0.displayScale = 2 }
@@ -182,8 +247,8 @@ import Testing
     scene.page.view.addSubview(field)
     field.becomeFirstResponder()
     settleAnimations()
-    scene.type("nihao")
+    if name == "composing" { scene.type("nihao") }
     scene.test.layOut()
-    try expectPicture(of: scene.test.window, named: "Keyboard/composing")
+    try expectPicture(of: scene.test.window, named: "Keyboard/\(name)")
   }
 }

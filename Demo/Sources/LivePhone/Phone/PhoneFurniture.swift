@@ -12,6 +12,8 @@ package final class PhoneFurniture: UIView {
     isUserInteractionEnabled = false
     isOpaque = false
     backgroundColor = .clear
+    // It's in front of the keyboard and of whatever an app adds to its window later.
+    layer.zPosition = 10_000
     // The system's own bar is no part of the page.
     accessibilityElementsHidden = true
     addSubview(statusBar)

@@ -44,7 +44,10 @@ public final class BoatBookingController: UIViewController {
         .required, .maximumLength(20),
         .asking(words.taken) { [weak self] boat in await self?.isFree(boat) ?? true }
       )
-      .textField(words.email, \.email, of: draft, contentType: .emailAddress, keyboard: .emailAddress)
+      .textField(
+        words.email, \.email, of: draft, placeholder: words.emailHint, contentType: .emailAddress,
+        keyboard: .emailAddress
+      )
       .validate(.required, .email)
       .picker(words.harbour, \.harbour, of: draft, among: Array(words.harbours.indices), named: "harbour") {
         words.harbours[$0]
@@ -56,12 +59,12 @@ public final class BoatBookingController: UIViewController {
       .datePicker(
         words.when, \.day, of: draft, from: BoatBooking.days.lowerBound, to: BoatBooking.days.upperBound, named: "day"
       )
-      .slider(words.tide, \.tide, of: draft)
+      .slider(words.tide, \.tide, of: draft, format: words.height)
       .segmentedControl(words.meal, \.meal, of: draft, among: BoatBooking.Meal.allCases) { words.name(of: $0) }
       .multiPicker(words.extras, \.extras, of: draft, among: BoatBooking.Extra.allCases, named: "extras") {
         words.name(of: $0)
       }
-      .numberField(words.fare, \.fare, of: draft, format: .number.precision(.fractionLength(2)))
+      .numberField(words.fare, \.fare, of: draft, format: words.money)
       .validate(.range(0...500))
       .textView(words.notes, \.notes, of: draft, placeholder: words.notesHint)
       .validate(.maximumLength(200))

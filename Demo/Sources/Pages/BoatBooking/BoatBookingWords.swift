@@ -13,6 +13,7 @@ struct BoatBookingWords: Sendable {
   /// The keys that write the name of a boat; the last of them finishes it.
   var typedBoat: [String] { language == .chinese ? ["n", "i", "h", "a", "o", "你好"] : ["n", "o", "r", "a"] }
   var email: String { text("Email", "邮箱") }
+  var emailHint: String { "name@example.org" }
   var harbour: String { text("Harbour", "港口") }
   /// The harbours, in one order in both languages: from north to south.
   var harbours: [String] {
@@ -71,7 +72,13 @@ struct BoatBookingWords: Sendable {
   }
 
   /// An amount of money, in euros.
-  func money(_ amount: Double) -> String {
-    amount.formatted(.currency(code: "EUR").locale(Locale(identifier: language == .chinese ? "zh_CN" : "en_IE")))
-  }
+  func money(_ amount: Double) -> String { amount.formatted(money) }
+
+  /// The format of amounts of money, in euros.
+  var money: FloatingPointFormatStyle<Double>.Currency { .currency(code: "EUR").locale(locale) }
+
+  /// The format of the tide, in hundredths of a spring tide's height.
+  var height: FloatingPointFormatStyle<Double>.Percent { .percent.precision(.fractionLength(0)).locale(locale) }
+
+  private var locale: Locale { Locale(identifier: language == .chinese ? "zh_CN" : "en_IE") }
 }

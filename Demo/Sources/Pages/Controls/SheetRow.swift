@@ -1,12 +1,16 @@
 import UIKit
 
-/// A row of a card: views beside each other, or below each other where text is so large that they have no room.
+/// A row of a card. It becomes a column if its views don't fit next to each other.
 final class SheetRow: UIStackView {
+  /// A Boolean value that indicates whether the row can become a column.
+  private var turns = false
+
   /// Makes a row of views.
   ///
   /// - Parameters:
   ///   - views: The views, from the leading edge.
-  ///   - stacksWhenLarge: Whether the views stand below each other at the accessibility sizes.
+  ///   - stacksWhenLarge: Whether the row becomes a column at the accessibility sizes, and on a screen that's too narrow
+  ///     for four buttons.
   convenience init(_ views: [UIView], spacing: CGFloat = 12, stacksWhenLarge: Bool = true) {
     self.init(arrangedSubviews: views)
     self.spacing = spacing
@@ -15,6 +19,7 @@ final class SheetRow: UIStackView {
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     guard stacksWhenLarge else { return }
+    turns = true
     turn()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: SheetRow, _) in row.turn() }
   }
@@ -57,8 +62,22 @@ final class SheetRow: UIStackView {
     // Four buttons side by side need more room than a label and a switch.
     let category = traitCollection.preferredContentSizeCategory
     let isLarge = category >= (arrangedSubviews.count > 3 ? .extraExtraLarge : .accessibilityMedium)
-    axis = isLarge ? .vertical : .horizontal
-    alignment = isLarge ? .leading : .center
+    let isColumn = isLarge || isTooNarrow
+    axis = isColumn ? .vertical : .horizontal
+    alignment = isColumn ? .leading : .center
+  }
+
+  /// A Boolean value that indicates whether the buttons would have to break their titles.
+  private var isTooNarrow: Bool {
+    guard arrangedSubviews.count > 3, bounds.width > 0 else { return false }
+    let widths = arrangedSubviews.map(\.intrinsicContentSize.width)
+    let margins = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
+    return widths.reduce(margins + spacing * CGFloat(widths.count - 1), +) > bounds.width
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if turns { turn() }
   }
 }
 

@@ -17,6 +17,9 @@ class SpeechCell: UITableViewCell, ThreadCell {
   private let badge = UIImageView()
   private let nameLabel = UILabel()
   private let foot = FootLine()
+  private var level = 0
+  /// A Boolean value that indicates whether the cell is the first of several of one person.
+  private var isFirst = false
   private lazy var thread = ThreadLines(in: contentView, side: Self.side)
   private lazy var badgeStart = badge.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor)
   private lazy var bottom = bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -2)
@@ -65,6 +68,7 @@ class SpeechCell: UITableViewCell, ThreadCell {
       badge.widthAnchor.constraint(equalToConstant: Self.side),
       badge.heightAnchor.constraint(equalToConstant: Self.side),
     ])
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: SpeechCell, _) in cell.arrange() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -75,7 +79,7 @@ class SpeechCell: UITableViewCell, ThreadCell {
     nameLabel.text = isNamed ? speech.walker.name : nil
     top.constant = speech.isSequel ? 2 : 10
     nameGap.constant = isNamed ? 3 : 0
-    badge.isHidden = !isNamed
+    isFirst = isNamed
     if isNamed, !isMeasuring { badge.image = Self.badges.badge(of: speech.walker) }
     bubble.backgroundColor = speech.isOwn ? .ownSpeech : .otherSpeech
     NSLayoutConstraint.deactivate(speech.isOwn ? others : own)
@@ -85,12 +89,22 @@ class SpeechCell: UITableViewCell, ThreadCell {
   func show(_ node: TreeNode, foot shown: Message.Foot?) {
     thread.show(level: node.level)
     let indentation = CGFloat(node.level) * ThreadLines.step
-    badgeStart.constant = indentation
-    others[0].constant = Self.side + 8 + indentation
-    own[1].constant = Self.gap + indentation
+    level = node.level
+    arrange()
     foot.isHidden = shown == nil
     if let shown { foot.show(shown, isUnfolded: node.isExpanded) }
     NSLayoutConstraint.deactivate([shown == nil ? bottomOfFoot : bottom])
     NSLayoutConstraint.activate([shown == nil ? bottom : bottomOfFoot])
+  }
+
+  /// Gives large texts the whole width, without a badge.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let indentation = CGFloat(level) * ThreadLines.step
+    badge.isHidden = isLarge || !isFirst
+    badgeStart.constant = indentation
+    others[0].constant = (isLarge ? 0 : Self.side + 8) + indentation
+    others[1].constant = isLarge ? 0 : -Self.gap + Self.side
+    own[1].constant = (isLarge ? 0 : Self.gap) + indentation
   }
 }

@@ -26,27 +26,13 @@ public final class HomeController: UIViewController {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
     let language = language
-    let (lead, sheet) = language == .chinese ? Self.chineseWords : Self.englishWords
+    let lead = language == .chinese ? Self.chineseLead : Self.englishLead
     dataSource = DataSource(tableView)
       .headerView { PageHeading(title: nil, detail: lead) }
 
       .section("pages")
       .cell(PageCell.self)
-      .data(
-        [
-          Page.market, .post, .notebook, .trailLog, .conversation, .observers, .packing, .jobs, .booking, .tides,
-          .options, .steps,
-        ],
-        id: \.name
-      )
-      .adapter { cell, page, _ in cell.show(page, in: language) }
-      .autoHeight()
-      .onSelect(by: weakSelf) { controller, page, _ in controller.open(page) }
-
-      .section("sheet")
-      .footerTitle(sheet)
-      .cell(PageCell.self)
-      .data([Page.controls, .updates], id: \.name)
+      .data(Page.listed, id: \.name)
       .adapter { cell, page, _ in cell.show(page, in: language) }
       .autoHeight()
       .onSelect(by: weakSelf) { controller, page, _ in controller.open(page) }
@@ -57,9 +43,6 @@ public final class HomeController: UIViewController {
     navigationController?.pushViewController(page.controller(in: language, isFresh: isFresh), animated: true)
   }
 
-  private static let englishWords = (
-    "Each page is a table made by one chain of calls.",
-    "What the pages are made of, on two sheets."
-  )
-  private static let chineseWords = ("每个页面都是一张表，由一条链式调用写成。", "页面所用的零件和动画，都在这两张上。")
+  private static let englishLead = "Each page is a table made by one chain of calls."
+  private static let chineseLead = "每个页面都是一张表，由一条链式调用写成。"
 }

@@ -24,6 +24,8 @@ struct Notebook: Sendable {
     let title: String
     let icon: Icon
     let counts: Count?
+    /// A Boolean value that indicates whether the row performs an action instead of opening a page.
+    var isAction: Bool { id == "export" }
 
     /// The countable quantities of a row.
     enum Count: String, CaseIterable, Sendable {

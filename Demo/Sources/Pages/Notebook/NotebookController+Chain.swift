@@ -25,7 +25,8 @@ extension NotebookController {
         cell.detailTextLabel?.text = row.counts.map { dates.number(notebook.number(of: $0)) }
         cell.detailTextLabel?.font = metrics.text
         cell.detailTextLabel?.textColor = .secondaryLabel
-        cell.accessoryType = .disclosureIndicator
+        cell.textLabel?.textColor = row.isAction ? .systemBlue : .label
+        cell.accessoryType = row.isAction ? .none : .disclosureIndicator
       }
       .autoHeight()
       .onSelect(by: weakSelf) { controller, row, _ in controller.open(row) }
@@ -66,6 +67,7 @@ extension NotebookController {
       .adapter { cell, wish, _ in
         // Rows of the first section, which have one, are used again here.
         cell.imageView?.image = nil
+        cell.textLabel?.textColor = .label
         cell.textLabel?.text = wish.name
         // A name may shrink a little beside its date; below it the date leaves it every line.
         cell.textLabel?.numberOfLines = metrics.isLarge ? 0 : 1

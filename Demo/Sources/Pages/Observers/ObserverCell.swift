@@ -5,6 +5,8 @@ import UIKit
 final class ObserverCell: UITableViewCell {
   private let nameLabel = UILabel()
   private let placeLabel = UILabel()
+  /// Shows the person again.
+  private var refill: () -> Void = {}
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -18,6 +20,7 @@ final class ObserverCell: UITableViewCell {
     lines.axis = .vertical
     lines.spacing = 2
     fillContent(with: lines, distance: 9)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: ObserverCell, _) in cell.refill() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,8 +30,11 @@ final class ObserverCell: UITableViewCell {
     nameLabel.attributedText =
       person.name.isEmpty
       ? words.noName.colored(.secondaryLabel) : person.name.colored(.label, markedBy: match)
+    refill = { [weak self] in self?.show(person, match: match, words: words) }
     let text = NSMutableAttributedString(attributedString: person.place.colored(.secondaryLabel, markedBy: match))
-    text.append((" · " + words.subject(person.subject)).colored(.secondaryLabel))
+    // Where a dot would hang at a line's start, there are two lines.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    text.append(((isLarge ? "\n" : " · ") + words.subject(person.subject)).colored(.secondaryLabel))
     placeLabel.attributedText = text
   }
 }

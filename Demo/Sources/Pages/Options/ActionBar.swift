@@ -55,9 +55,10 @@ final class ActionBar: UIView {
     var title = AttributedString(titles[action] ?? "")
     title.font = font
     look.attributedTitle = title
-    look.image = UIImage(
+    let symbol = UIImage(
       systemName: action.symbol,
       withConfiguration: UIImage.SymbolConfiguration(pointSize: isLarge ? font.pointSize : 17, weight: .medium))
+    look.image = isLarge ? symbol : symbol?.centered(inSquareOf: 24)
     look.imagePlacement = isLarge ? .leading : .top
     look.imagePadding = isLarge ? 12 : 4
     look.contentInsets =

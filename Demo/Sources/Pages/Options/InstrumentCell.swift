@@ -32,7 +32,7 @@ final class InstrumentCell: SignCell {
     line.detailLabel.text = instrument.reading
     chevron.image = UIImage(
       systemName: instrument.isOpen ? "chevron.up" : "chevron.down",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 14, weight: .bold))
   }
 
   override func arrange() {

@@ -48,6 +48,14 @@ struct Sign: Hashable, Sendable {
     case swap = "arrow.up.arrow.down"
     case thermometer = "thermometer.medium"
     case waves = "water.waves"
+
+    /// The system's name of the filled form, as Settings shows it, if there is one.
+    var filledName: String {
+      switch self {
+      case .bell, .bolt, .cloud, .drop, .eye, .house, .moon, .rain, .sun: rawValue + ".fill"
+      default: rawValue
+      }
+    }
   }
 }
 

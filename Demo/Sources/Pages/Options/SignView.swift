@@ -30,6 +30,7 @@ final class SignView: UIView {
   func show(_ sign: Sign, isEnabled: Bool = true) {
     backgroundColor = isEnabled ? sign.color.uiColor() : .systemGray3
     symbol.image = UIImage(
-      systemName: sign.symbol.rawValue, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .medium))
+      systemName: sign.symbol.filledName,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .medium))
   }
 }

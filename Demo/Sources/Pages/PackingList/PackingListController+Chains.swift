@@ -2,43 +2,28 @@ import TableMaker
 import UIKit
 
 extension PackingListController {
-  /// What goes along: a section for each bag.
-  func makeBags(_ list: PackingList) -> TableViewDataSource {
-    DataSource(bagsView)
+  /// Returns a table with a section for each bag, and one for the things at home, which the user can take along.
+  func makeDataSource() -> TableViewDataSource {
+    DataSource(tableView)
       .undoable()
-      .headerView { PageHeading(title: nil, detail: list.heading) }
-      .sections(from: bags)
+      .headerView { [heading] in heading }
+      .onUpdate(by: weakSelf) { page, _ in page.showProgress() }
+      .sections(from: places)
       .cell(ThingCell.self)
       .autoHeight()
       .movable()
       .draggable()
       .dropDestination()
-      .onSelect(by: weakSelf) { page, thing, _ in page.edit(thing) { $0.isPacked.toggle() } }
+      .onSelect(by: weakSelf) { page, thing, _ in page.tap(thing) }
       .onDelete(by: weakSelf) { page, thing, _ in page.remove(thing) }
-      .leadingActions(by: weakSelf) { page, thing, _ in page.packing(thing) }
+      .leadingActions(by: weakSelf) { page, thing, _ in
+        if page.isShelved(thing) { page.taking(thing) } else { page.packing(thing) }
+      }
       .trailingActions(by: weakSelf) { page, thing, _ in
         page.deletion(thing)
-        page.leaving(thing)
+        if !page.isShelved(thing) { page.leaving(thing) }
       }
       .menu(by: weakSelf) { page, thing, _ in page.menu(for: thing) }
-      .copyable { thing, _ in thing.line }
-      .make()
-  }
-
-  /// What stays at home, unless it is taken along: by its green plus, a swipe, or dragging it to a bag.
-  func makeShelf(_ list: PackingList) -> TableViewDataSource {
-    DataSource(shelfView)
-      .undoable()
-      .section("shelf")
-      .title(list.shelfTitle)
-      .cell(ThingCell.self)
-      .data(shelf)
-      .autoHeight()
-      .movable()
-      .draggable()
-      .dropDestination()
-      .onInsert(by: weakSelf) { page, thing, _ in page.take(thing) }
-      .leadingActions(by: weakSelf) { page, thing, _ in page.taking(thing) }
       .copyable { thing, _ in thing.line }
       .make()
   }
@@ -58,7 +43,7 @@ extension PackingListController {
 
   private func deletion(_ thing: Thing) -> UIContextualAction {
     let action = UIContextualAction(style: .destructive, title: words.delete) { [weak self] _, _, done in
-      self?.bagsDataSource?.performUndoable(self?.words.delete ?? "") { self?.remove(thing) }
+      self?.dataSource?.performUndoable(self?.words.delete ?? "") { self?.remove(thing) }
       done(true)
     }
     action.image = UIImage(systemName: "trash")
@@ -90,11 +75,12 @@ extension PackingListController {
         if let self { body(self) }
       }
     }
-    let others = bags.sections.filter { !$0.items.contains { $0.id == thing.id } }
+    let isShelved = isShelved(thing)
+    let others = places.sections.filter { $0.name != Self.shelf && !$0.items.contains { $0.id == thing.id } }
     let less = action(words.less, "minus") { page in page.edit(thing) { $0.count -= 1 } }
     if thing.count < 2 { less.attributes = .disabled }
     let delete = action(words.delete, "trash") { page in
-      page.bagsDataSource?.performUndoable(page.words.delete) { page.remove(thing) }
+      page.dataSource?.performUndoable(page.words.delete) { page.remove(thing) }
     }
     delete.attributes = .destructive
     return UIMenu(children: [
@@ -102,56 +88,60 @@ extension PackingListController {
       UIMenu(
         title: words.moveTo, image: UIImage(systemName: "folder"),
         children: others.map { bag in action(bag.title ?? "", nil) { $0.move(thing, to: bag.name) } }),
-      action(words.leave, "house") { $0.leave(thing) },
+      isShelved ? action(words.take, "arrow.up") { $0.take(thing) } : action(words.leave, "house") { $0.leave(thing) },
       UIMenu(options: .displayInline, children: [delete]),
     ])
   }
 
   // MARK: Changes
 
+  /// Returns whether a thing stays at home.
+  func isShelved(_ thing: Thing) -> Bool { places[Self.shelf]?.items.contains { $0.id == thing.id } ?? false }
+
+  /// Packs a thing or takes it out; what stays at home is taken along first.
+  func tap(_ thing: Thing) {
+    if isShelved(thing) { take(thing) } else { edit(thing) { $0.isPacked.toggle() } }
+  }
+
   /// Changes a thing where it is; undone in one step.
   func edit(_ thing: Thing, _ change: (inout Thing) -> Void) {
-    bagsDataSource?.performUndoable {
-      for index in bags.sections.indices {
-        guard let row = bags.sections[index].items.firstIndex(where: { $0.id == thing.id }) else { continue }
-        change(&bags.sections[index].items[row])
+    dataSource?.performUndoable {
+      for index in places.sections.indices {
+        guard let row = places.sections[index].items.firstIndex(where: { $0.id == thing.id }) else { continue }
+        change(&places.sections[index].items[row])
       }
     }
   }
 
-  /// Takes a thing out of its bag.
+  /// Takes a thing out of its place.
   func remove(_ thing: Thing) {
-    for index in bags.sections.indices { bags.sections[index].items.removeAll { $0.id == thing.id } }
+    for index in places.sections.indices { places.sections[index].items.removeAll { $0.id == thing.id } }
   }
 
   /// Moves a thing to the end of another bag; undone in one step.
   func move(_ thing: Thing, to bag: String) {
-    bagsDataSource?.performUndoable(words.moveTo) {
-      guard let current = bags.sections.lazy.flatMap(\.items).first(where: { $0.id == thing.id }) else { return }
+    dataSource?.performUndoable(words.moveTo) {
+      guard let current = places.sections.lazy.flatMap(\.items).first(where: { $0.id == thing.id }) else { return }
       remove(thing)
-      bags[bag]?.items.append(current)
+      places[bag]?.items.append(current)
     }
   }
 
-  /// Puts a thing of a bag on the shelf; undone in one step, in both lists.
+  /// Puts a thing of a bag on the shelf; undone in one step.
   func leave(_ thing: Thing) {
-    shelfDataSource?.performUndoable(words.leave) {
-      bagsDataSource?.performUndoable(words.leave) {
-        remove(thing)
-        var thing = thing
-        thing.isPacked = false
-        shelf.insert(thing, at: 0)
-      }
+    dataSource?.performUndoable(words.leave) {
+      remove(thing)
+      var thing = thing
+      thing.isPacked = false
+      places[Self.shelf]?.items.insert(thing, at: 0)
     }
   }
 
-  /// Puts a thing of the shelf into the first bag; undone in one step, in both lists.
+  /// Puts a thing of the shelf into the first bag; undone in one step.
   func take(_ thing: Thing) {
-    shelfDataSource?.performUndoable(words.take) {
-      bagsDataSource?.performUndoable(words.take) {
-        shelf.remove(thing)
-        if !bags.sections.isEmpty { bags.sections[0].items.append(thing) }
-      }
+    dataSource?.performUndoable(words.take) {
+      remove(thing)
+      if !places.sections.isEmpty { places.sections[0].items.append(thing) }
     }
   }
 }

@@ -22,37 +22,34 @@ extension PackingListController {
       "menu", of: PackingListController.self, english: "A finger kept on a row brings its menu", chinese: "长按一行出现菜单",
       finger: { page in page.path(from: 1, at: 0.4, to: 1, at: 0.4, rest: 1) }),
     PageUpdate(
-      "drag", of: PackingListController.self, english: "A row is dragged to another table", chinese: "把一行拖到另一张表",
-      finger: { page in
-        let shelved = page.point(page.shelfView, IndexPath(row: 1, section: 0), 0.4)
-        return FingerPath(shelved, page.point(page.bagsView, IndexPath(row: 2, section: 0), 0.5), rest: 0.8)
-      }),
+      "drag", of: PackingListController.self, english: "A row is dragged to another bag", chinese: "把一行拖到另一个包",
+      finger: { page in page.path(from: 6, at: 0.4, to: 2, at: 0.5, rest: 0.8) }),
     PageUpdate(
       "undo", of: PackingListController.self, english: "What was deleted is undone", chinese: "撤销删除",
       prepare: { page in
-        if let thing = page.bags.sections.first?.items.dropFirst(2).first {
-          page.bagsDataSource?.performUndoable { page.remove(thing) }
+        if let thing = page.places.sections.first?.items.dropFirst(2).first {
+          page.dataSource?.performUndoable { page.remove(thing) }
         }
-        await page.bagsDataSource?.waitForUpdates()
+        await page.dataSource?.waitForUpdates()
       },
       perform: { page in
         page.undoManager?.undo()
-        await page.bagsDataSource?.waitForUpdates()
+        await page.dataSource?.waitForUpdates()
       }),
   ]
 
-  /// A finger's way from one row of the bags to another, counted from the first, at parts of their width.
+  /// Returns the path of a touch from one row to another, counted from the first, at parts of their width.
   private func path(from row: Int, at part: CGFloat, to other: Int, at end: CGFloat, rest: Double = 0) -> FingerPath? {
-    let paths = (0..<bagsView.numberOfSections).flatMap { section in
-      (0..<bagsView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    let paths = (0..<tableView.numberOfSections).flatMap { section in
+      (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
     }
     guard paths.indices.contains(row), paths.indices.contains(other) else { return nil }
-    return FingerPath(point(bagsView, paths[row], part), point(bagsView, paths[other], end), rest: rest)
+    return FingerPath(point(paths[row], part), point(paths[other], end), rest: rest)
   }
 
   /// The middle of a row, at a part of its width, in the window's points.
-  private func point(_ table: UITableView, _ path: IndexPath, _ part: CGFloat) -> CGPoint {
-    let rect = table.convert(table.rectForRow(at: path), to: nil)
+  private func point(_ path: IndexPath, _ part: CGFloat) -> CGPoint {
+    let rect = tableView.convert(tableView.rectForRow(at: path), to: nil)
     return CGPoint(x: rect.minX + rect.width * part, y: rect.midY)
   }
 }

@@ -2,6 +2,10 @@
 struct PackingWords: Sendable {
   let language: Language
 
+  func progress(_ packed: Int, of count: Int) -> String {
+    language == .chinese ? "已装好 \(packed) / \(count)" : "\(packed) of \(count) packed"
+  }
+
   var pack: String { language == .chinese ? "装好" : "Pack" }
   var unpack: String { language == .chinese ? "取出" : "Unpack" }
   var delete: String { language == .chinese ? "删除" : "Delete" }

@@ -55,7 +55,6 @@ final class LetterCell: UITableViewCell, Configurable {
     top.axis = columns.axis
     top.alignment = isLarge ? .leading : .firstBaseline
     top.spacing = isLarge ? 2 : 8
-    nameLabel.numberOfLines = isLarge ? 0 : 2
     subjectLabel.numberOfLines = isLarge ? 0 : 2
     mark.lineHeight = subjectLabel.font.lineHeight
   }
@@ -66,7 +65,8 @@ final class LetterCell: UITableViewCell, Configurable {
     bodyLabel.font = .preferredFont(forTextStyle: .subheadline)
     for label in [nameLabel, dateLabel, subjectLabel, bodyLabel] { label.adjustsFontForContentSizeCategory = true }
     for label in [dateLabel, bodyLabel] { label.textColor = .secondaryLabel }
-    bodyLabel.numberOfLines = 0
+    // A name that's cut off is nobody's.
+    for label in [nameLabel, bodyLabel] { label.numberOfLines = 0 }
   }
 
   private func setUpLayout() {

@@ -18,7 +18,7 @@ final class StepCell: UITableViewCell {
     for label in [titleLabel, sentenceLabel] { label.numberOfLines = 0 }
     let chevron = UIImageView(
       image: UIImage(
-        systemName: "chevron.forward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+        systemName: "chevron.forward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14, weight: .bold))
     )
     chevron.tintColor = .tertiaryLabel
     chevron.setContentHuggingPriority(.required, for: .horizontal)

@@ -109,6 +109,8 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
       .adapter { [pictures] cell, bulletin, _ in cell.show(bulletin, pictures) }
       .autoHeight()
       .loadsMore()
+      .skeletonRows(8)
+      .listText(words.nothing, for: .empty)
       .onPrefetch { [pictures] bulletins in pictures.prefetch(bulletins.map(\.id)) }
       .onCancelPrefetch { [pictures] bulletins in pictures.cancelPrefetching(bulletins.map(\.id)) }
       .onDisplay { [pictures] cell, bulletin, _ in cell.showPicture(of: bulletin.id, from: pictures) }

@@ -2,10 +2,12 @@ import TableMaker
 import Tides
 import UIKit
 
-/// A cell of a bulletin: its picture, as soon as that has come; its harbor; its subject; its text.
+/// A cell of a bulletin: its picture, as soon as that has come; its harbor and time; its subject; its text.
 final class TideCell: UITableViewCell {
   private let subjectLabel = UILabel()
   private let harborLabel = UILabel()
+  private let timeLabel = UILabel()
+  private let top = UIStackView()
   private let textView = UILabel()
   private let pictureView = UIImageView()
   /// The bulletin whose picture is shown, or awaited.
@@ -19,11 +21,19 @@ final class TideCell: UITableViewCell {
     harborLabel.textColor = TideColors.accent
     textView.font = .preferredFont(forTextStyle: .subheadline)
     textView.textColor = .secondaryLabel
-    let rows = UIStackView(arrangedSubviews: [harborLabel, subjectLabel, textView])
+    timeLabel.font = .preferredFont(forTextStyle: .subheadline)
+    timeLabel.textColor = .secondaryLabel
+    for label in [harborLabel, timeLabel] { top.addArrangedSubview(label) }
+    // A long name gives way, the time never does.
+    harborLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    timeLabel.setContentHuggingPriority(.required, for: .horizontal)
+    arrange()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: TideCell, _) in cell.arrange() }
+    let rows = UIStackView(arrangedSubviews: [top, subjectLabel, textView])
     rows.axis = .vertical
     rows.spacing = 2
     rows.translatesAutoresizingMaskIntoConstraints = false
-    for label in [subjectLabel, harborLabel, textView] {
+    for label in [subjectLabel, harborLabel, timeLabel, textView] {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
     }
@@ -48,6 +58,14 @@ final class TideCell: UITableViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Puts large texts below each other.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    top.axis = isLarge ? .vertical : .horizontal
+    top.alignment = isLarge ? .leading : .firstBaseline
+    top.spacing = isLarge ? 2 : 8
+  }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -81,7 +99,9 @@ final class TideCell: UITableViewCell {
   /// Shows a bulletin.
   func show(_ bulletin: TideBulletin, _ pictures: TidePictures) {
     if !isMeasuring { showPicture(of: bulletin.id, from: pictures) }
+    arrange()
     harborLabel.text = bulletin.harbor
+    timeLabel.text = bulletin.time
     subjectLabel.text = bulletin.subject
     subjectLabel.textColor = bulletin.isRead ? .secondaryLabel : .label
     textView.text = bulletin.text

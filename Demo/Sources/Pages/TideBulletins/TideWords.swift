@@ -8,11 +8,10 @@ struct TideWords: Sendable {
 
   var title: String { word("Tide Bulletins", "潮汐通报") }
   var lead: String {
-    word(
-      "What the harbour offices say, newest first. Pull to refresh; the rest comes as you scroll.",
-      "各港务所的最新通报。下拉刷新，向下滚动会载入更早的内容。")
+    word("What the harbour offices say, newest first.", "各港务所的最新通报。")
   }
   var failure: String { word("The harbour office does not answer.", "港务所没有应答。") }
+  var nothing: String { word("All Quiet", "风平浪静") }
   var server: String { word("Office", "港务所") }
 
   func name(of weather: TideWeather) -> String {

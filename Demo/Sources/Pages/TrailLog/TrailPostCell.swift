@@ -13,6 +13,7 @@ final class TrailPostCell: UITableViewCell {
   private let head = UIStackView()
   private let nameLabel = UILabel()
   private let occasionLabel = UILabel()
+  private var occasion: (place: String, day: String)?
   let body = FoldedText()
   private let picture = UIImageView()
   private let distance = TrailFigure(symbol: "mappin.and.ellipse")
@@ -33,7 +34,8 @@ final class TrailPostCell: UITableViewCell {
   func show(_ post: TrailPost, words: TrailWords, isGrown: Bool) {
     arrange()
     nameLabel.text = post.walker.name
-    occasionLabel.text = words.occasion(of: post)
+    occasion = (post.place, words.day(of: post))
+    showOccasion()
     body.show(post.text, lines: isGrown ? 0 : Self.shortLines, more: words.more)
     body.isHidden = post.text.isEmpty
     picture.isHidden = post.scene == nil
@@ -57,6 +59,13 @@ final class TrailPostCell: UITableViewCell {
     figures.alignment = isLarge ? .leading : .fill
     figures.spacing = isLarge ? 4 : 16
     space.isHidden = isLarge
+    showOccasion()
+  }
+
+  /// Shows the place and the day: on two lines where a dot between them would hang at an end.
+  private func showOccasion() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    occasionLabel.text = occasion.map { $0.place + (isLarge ? "\n" : " · ") + $0.day }
   }
 
   private func setUpLooks() {

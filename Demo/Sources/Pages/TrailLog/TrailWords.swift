@@ -21,8 +21,8 @@ import Foundation
     numbers.maximumFractionDigits = 1
   }
 
-  /// Returns the place and date: “Kettle Pass · 15 Nov”.
-  func occasion(of post: TrailPost) -> String { "\(post.place) · \(dates.string(from: post.date))" }
+  /// Returns the day: “15 Nov”.
+  func day(of post: TrailPost) -> String { dates.string(from: post.date) }
 
   /// The word below a text that is cut.
   var more: String { language == .chinese ? "展开" : "more" }

@@ -13,7 +13,7 @@ final class JobBar: UIView {
 
   init(_ actions: [WorkshopAction], words: JobWords) {
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
+    backgroundColor = JobColors.bar
     let line = UIView()
     line.backgroundColor = .separator
     row.distribution = .fillEqually
@@ -68,13 +68,6 @@ final class JobBar: UIView {
   private static func image(of action: WorkshopAction) -> UIImage? {
     let symbol = UIImage(
       systemName: action.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .regular))
-    guard let symbol = symbol?.withTintColor(.black, renderingMode: .alwaysOriginal) else { return nil }
-    let square = CGRect(x: 0, y: 0, width: 26, height: 26)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 3
-    return UIGraphicsImageRenderer(size: square.size, format: format).image { _ in
-      let (width, height) = (symbol.size.width, symbol.size.height)
-      symbol.draw(in: CGRect(x: (26 - width) / 2, y: (26 - height) / 2, width: width, height: height))
-    }.withRenderingMode(.alwaysTemplate)
+    return symbol?.centered(inSquareOf: 26)
   }
 }

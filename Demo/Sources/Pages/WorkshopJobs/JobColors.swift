@@ -5,6 +5,8 @@ import Workshop
 enum JobColors {
   /// The color of controls: rust, as on chains.
   static let accent = pair(0xA8481E, 0xFF9A66)
+  /// The color of the bar at the foot, as of the system's bars.
+  static let bar = pair(0xF9F9F9, 0x1E1E1E)
 
   /// Returns the color of a job's stage.
   static func stage(_ stage: Job.Stage) -> UIColor {

@@ -73,7 +73,7 @@ final class JobNotice: UIView {
       for y in stride(from: 20.0, through: 80, by: 15) {
         for x in stride(from: 20.0, through: 80, by: 15) { pen.dot(x, y, 1.6, wood.darker(0.3)) }
       }
-      for (x, y) in [(27.5, 22.0), (72.5, 22), (27.5, 60)] {
+      for (x, y) in [(27.5, 22.0), (27.5, 42), (27.5, 62)] {
         pen.stroke(
           "M\(x) \(y) L\(x) \(y + 7) C\(x) \(y + 11) \(x + 6) \(y + 11) \(x + 6) \(y + 7)", Color(0x6B7077), width: 2.8
         )

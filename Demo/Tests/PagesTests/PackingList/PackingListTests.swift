@@ -16,22 +16,20 @@ import UIKit
       page = try #require(screen.navigation.topViewController as? PackingListController)
     }
 
-    /// The identities of what is in the bags, bag by bag.
-    var bags: [[Int]] { page.bags.sections.map { $0.items.map(\.id) } }
-    var shelf: [Int] { page.shelf.items.map(\.id) }
+    /// The identities of all things, place by place.
+    var places: [[Int]] { page.places.sections.map { $0.items.map(\.id) } }
 
-    /// What the tables show, section by section.
-    func rows(_ table: UITableView, _ source: TableViewDataSource?) -> [[Int]] {
-      (0..<table.numberOfSections).map { section in
-        (0..<table.numberOfRows(inSection: section)).compactMap {
-          source?.item(at: IndexPath(row: $0, section: section), of: Thing.self)?.id
+    /// The identities of the visible things, section by section.
+    var rows: [[Int]] {
+      (0..<page.tableView.numberOfSections).map { section in
+        (0..<page.tableView.numberOfRows(inSection: section)).compactMap {
+          page.dataSource?.item(at: IndexPath(row: $0, section: section), of: Thing.self)?.id
         }
       }
     }
 
     func settle() async {
-      await page.bagsDataSource?.waitForUpdates()
-      await page.shelfDataSource?.waitForUpdates()
+      await page.dataSource?.waitForUpdates()
       screen.window.layoutIfNeeded()
     }
 
@@ -44,72 +42,70 @@ import UIKit
       for _ in 0..<20 where (manager?.groupingLevel ?? 0) > 0 { await Task.yield() }
     }
 
-    func expectShown() {
-      #expect(rows(page.bagsView, page.bagsDataSource) == bags)
-      #expect(rows(page.shelfView, page.shelfDataSource) == [shelf])
-    }
   }
 
   @Test(arguments: Language.allCases)
-  func `all bags and the shelf are shown, each thing once`(language: Language) throws {
+  func `all bags and the shelf are shown in one table, each thing once`(language: Language) throws {
     let screen = try Screen(language)
-    screen.expectShown()
-    #expect(Set(screen.bags.flatMap { $0 } + screen.shelf).count == screen.bags.joined().count + screen.shelf.count)
+    #expect(screen.rows == screen.places && screen.page.places.sections.last?.name == PackingListController.shelf)
+    #expect(Set(screen.places.joined()).count == screen.places.joined().count)
     #expect(screen.page.undoManager?.canUndo == false)
   }
 
-  @Test func `each thing that is done is undone in one step, in both tables, and done again`() async throws {
+  @Test func `each thing that is done is undone in one step, and done again`() async throws {
     let screen = try Screen()
     let page = screen.page
-    let first = try #require(page.bags.sections[0].items.first)
-    let shelved = try #require(page.shelf.items.first)
+    let first = try #require(page.places.sections[0].items.first)
+    let shelved = try #require(page.places.sections.last?.items.first)
     let actions: [() -> Void] = [
-      { page.bagsDataSource?.tableView(page.bagsView, commit: .delete, forRowAt: IndexPath(row: 1, section: 0)) },
-      { page.leave(first) }, { page.take(shelved) }, { page.move(first, to: "food") },
-      { page.edit(first) { $0.isPacked.toggle() } }, { page.edit(first) { $0.count += 1 } },
-      { page.shelfDataSource?.tableView(page.shelfView, commit: .insert, forRowAt: IndexPath(row: 1, section: 0)) },
+      { page.dataSource?.tableView(page.tableView, commit: .delete, forRowAt: IndexPath(row: 1, section: 0)) },
+      { page.leave(first) }, { page.take(shelved) }, { page.tap(shelved) }, { page.move(first, to: "food") },
+      { page.tap(first) }, { page.edit(first) { $0.count += 1 } },
     ]
     for (number, action) in actions.enumerated() {
-      let before = (page.bags.sections, page.shelf.items)
+      let before = page.places.sections
       await screen.act(action)
-      let after = (page.bags.sections, page.shelf.items)
-      #expect(before.0 != after.0, "\(number)")
-      screen.expectShown()
+      let after = page.places.sections
+      #expect(before != after, "\(number)")
+      #expect(screen.rows == screen.places)
       await screen.act { page.undoManager?.undo() }
-      #expect(page.bags.sections == before.0 && page.shelf.items == before.1, "\(number)")
-      screen.expectShown()
+      #expect(page.places.sections == before, "\(number)")
+      #expect(screen.rows == screen.places)
       #expect(page.undoManager?.canUndo == false, "\(number) is one step")
       await screen.act { page.undoManager?.redo() }
-      #expect(page.bags.sections == after.0 && page.shelf.items == after.1, "\(number)")
+      #expect(page.places.sections == after, "\(number)")
       await screen.act { page.undoManager?.undo() }
     }
+  }
+
+  @Test func `what is packed is counted, and what stays at home is not`() async throws {
+    let screen = try Screen()
+    let page = screen.page
+    let bags = page.places.sections.dropLast().flatMap(\.items)
+    let packed = bags.count(where: \.isPacked)
+    #expect(page.heading.title == "\(packed) of \(bags.count) packed")
+    let shelved = try #require(page.places.sections.last?.items.first)
+    await screen.act { page.take(shelved) }
+    #expect(page.heading.title == "\(packed) of \(bags.count + 1) packed")
+    await screen.act { page.tap(shelved) }
+    #expect(page.heading.title == "\(packed + 1) of \(bags.count + 1) packed")
   }
 
   @Test func `the buttons undo, redo and edit, and are there when they can be`() async throws {
     let screen = try Screen()
     let items = try #require(screen.page.navigationItem.rightBarButtonItems)
     #expect(items.map(\.isEnabled) == [true, false, false])
-    await screen.act { screen.page.remove(screen.page.bags.sections[0].items[0]) }
+    await screen.act { screen.page.remove(screen.page.places.sections[0].items[0]) }
     #expect(items.map(\.isEnabled) == [true, false, false], "what is not done by hand is not undone")
     await screen.act {
-      screen.page.bagsDataSource?.tableView(
-        screen.page.bagsView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+      screen.page.dataSource?.tableView(
+        screen.page.tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
     }
     #expect(items.map(\.isEnabled) == [true, false, true])
     await screen.act { screen.page.undoManager?.undo() }
     #expect(items.map(\.isEnabled) == [true, true, false])
     screen.page.setEditing(true, animated: false)
-    #expect(screen.page.bagsView.isEditing && screen.page.shelfView.isEditing)
-  }
-
-  @Test func `tables stand below each other on a phone, and beside each other where there is room`() throws {
-    let (narrow, wide) = (try Screen().page, try Screen(width: 1024).page)
-    // A line of a pixel is between them.
-    let line = 0.2...0.6 as ClosedRange<CGFloat>
-    let (above, below) = (narrow.bagsView.frame, narrow.shelfView.frame)
-    #expect(line.contains(below.minY - above.maxY) && below.minX == 0, "\(above), \(below)")
-    let (first, second) = (wide.bagsView.frame, wide.shelfView.frame)
-    #expect(line.contains(second.minX - first.maxX) && second.minY == first.minY, "\(first), \(second)")
+    #expect(screen.page.tableView.isEditing)
   }
 
   @Test func `a broken file is told in a row`() throws {
@@ -118,6 +114,6 @@ import UIKit
     window.rootViewController = page
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(page.bagsView.numberOfRows(inSection: 0) > 0 && page.shelfView.superview == nil)
+    #expect(page.tableView.numberOfRows(inSection: 0) > 0)
   }
 }

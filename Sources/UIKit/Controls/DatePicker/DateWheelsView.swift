@@ -86,9 +86,12 @@ final class DateWheelsView: UIView, DatePickerFace, UIPickerViewDataSource, UIPi
       }
     }
     let gaps = UIPickerView.gap * CGFloat(max(0, rows.count - 1))
-    // The columns for numbers are close together in the middle, as on an iPhone.
-    let room = min(bounds.width - 2 * UIPickerView.margin - gaps, 300)
-    return max(0, room) * weights[component] / weights.reduce(0, +)
+    let sum = weights.reduce(0, +)
+    // The columns for numbers are close together in the middle, as on an iPhone (the 60 points are assumed).
+    let isTime = rows.allSatisfy { [.hour, .minute, .half].contains($0.column) }
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let most: CGFloat = isTime && !isLarge ? 60 * sum : 300
+    return max(0, min(bounds.width - 2 * UIPickerView.margin - gaps, most)) * weights[component] / sum
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

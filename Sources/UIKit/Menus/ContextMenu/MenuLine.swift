@@ -1,4 +1,5 @@
 import Foundation
+internal import QuartzCoreOnLinux
 
 /// A line of an open menu.
 enum MenuLine {
@@ -92,7 +93,9 @@ enum MenuLine {
   static let duration: TimeInterval = 0.25
 
   static let gapColor = color((0, 0.08), (0, 0.35))
-  static let dimming = color((0, 0.25), (0, 0.5))
+  static let dimming = color((0, 0.2), (0, 0.5))
+  /// The blur behind a lifted preview (assumed; a screenshot of a device would settle it).
+  static let backdrop = BackdropLayer.Look(deviation: 12, saturation: 1.4)
 
   private static func color(_ light: (CGFloat, CGFloat), _ dark: (CGFloat, CGFloat)) -> UIColor {
     UIColor { traits in

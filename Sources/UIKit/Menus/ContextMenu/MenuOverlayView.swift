@@ -4,7 +4,7 @@ import Foundation
 final class MenuOverlayView: UIView {
   let preview: MenuPreview?
   private let anchor: CGRect
-  private let dimming = UIView()
+  private let dimming = MaterialView(frame: .zero)
   /// The open menus. Each is a submenu of the previous one.
   private(set) var panels: [MenuPanelView] = []
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
@@ -38,6 +38,7 @@ final class MenuOverlayView: UIView {
     dimming.isUserInteractionEnabled = false
     if preview != nil {
       dimming.backgroundColor = MenuLook.dimming
+      dimming.look = MenuLook.backdrop
       addSubview(dimming)
     }
     if let preview { addSubview(preview) }

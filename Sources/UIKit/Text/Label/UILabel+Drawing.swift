@@ -1,3 +1,4 @@
+internal import QuartzCoreOnLinux
 internal import TableMakerPangoCairo
 internal import Foundation
 
@@ -30,6 +31,23 @@ extension UILabel {
     fitted.draw(
       in: context, at: CGPoint(x: rect.minX, y: top), width: rect.width, ink: ink(scale: scale))
     if overflows { cairo_restore(context.cairo) }
+  }
+
+  /// The placement of the lines while the bounds are animated, or `nil` if the app has chosen a content mode.
+  ///
+  /// The lines of the final bounds keep their shape, and begin where the visible bounds do (assumed; a film of a device
+  /// would settle it).
+  var linePlacement: ContentPlacement? {
+    guard contentMode == .redraw else { return nil }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat =
+      switch textAlignment {
+      case .center: 0.5
+      case .right: 1
+      case .left: 0
+      default: isMirrored ? 1 : 0
+      }
+    return .unscaled(x: x, y: 0)
   }
 
   private func ink(scale: CGFloat) -> TextInk {

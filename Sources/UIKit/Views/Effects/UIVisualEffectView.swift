@@ -34,7 +34,7 @@ internal import QuartzCoreOnLinux
   private func show() {
     let blur = effect as? UIBlurEffect
     material.backgroundColor = blur?.color
-    (material.layer as? BackdropLayer)?.look = blur?.backdrop
+    material.look = blur?.backdrop
   }
 
   /// The effect, or `nil` for none.
@@ -47,6 +47,12 @@ internal import QuartzCoreOnLinux
 }
 
 /// A view that shows the content behind it, blurred, under its background color.
-private final class MaterialView: UIView {
+final class MaterialView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
+
+  /// The look of the content behind the view, or `nil` if it isn't blurred.
+  var look: BackdropLayer.Look? {
+    get { (layer as? BackdropLayer)?.look }
+    set { (layer as? BackdropLayer)?.look = newValue }
+  }
 }

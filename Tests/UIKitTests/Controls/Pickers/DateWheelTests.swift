@@ -17,6 +17,16 @@ import UIKit
     #expect(scene.wheelTitles == ["May", "7", "2027"])
   }
 
+  @Test(arguments: ["en_US", "de_DE"]) func `the wheels of a time are close together in the middle`(locale: String) {
+    let scene = DatePickerScene(.time, .wheels, locale: locale)
+    let middles = Set(
+      scene.views(DateRowLabel.self).map { $0.convert(CGPoint(x: $0.bounds.midX, y: 0), to: scene.picker).x.rounded() }
+    ).sorted()
+    #expect(middles.count == (locale == "en_US" ? 3 : 2))
+    #expect(zip(middles, middles.dropFirst()).allSatisfy { 55...66 ~= $1 - $0 })
+    #expect(abs(middles.reduce(0, +) / CGFloat(middles.count) - scene.picker.bounds.midX) < 1)
+  }
+
   @Test func `wheels of what comes again go round`() {
     let scene = DatePickerScene(.dateAndTime, .wheels, locale: "de_DE", date: "2026-03-10 23:58")
     scene.turn(1, by: 3)

@@ -104,7 +104,11 @@ extension HarborPainter {
     for band in stride(from: 48.0, through: 180, by: 24) { box(band, 34, 12, 16, dim(0xFFF6E6)) }
     box(36, 45, 148, 5, Tone(0x000000, 0.14))
     context.restoreGState()
-    for tie in [70.0, 110, 150] { line("M\(tie) 33 L\(tie) 54 L\(tie + 3) 60", dim(0x5B3A21), width: 1.6) }
+    // Each tie goes round the roll, and its ends hang below the knot.
+    for tie in [70.0, 110, 150] {
+      line("M\(tie) 34 L\(tie) 51", dim(0x5B3A21), width: 1.6)
+      line("M\(tie - 2.4) 57 L\(tie) 51 L\(tie + 2.4) 57", dim(0x5B3A21), width: 1.4)
+    }
     box(34, 92, 152, 10, top: dim(0xD0A472), bottom: dim(0xA87A48), radius: 2)
     box(40, 102, 140, 34, top: dim(0xB58A5C), bottom: dim(0x8A6238), radius: 2)
     for plank in [113.0, 124] { line("M42 \(plank) L178 \(plank)", dim(0x6B4A2E), width: 1.2) }
