@@ -73,7 +73,7 @@ extension TableDelegate {
 
   /// Calls the chain's `onInsetChange`.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    if let tableView = live.tableView { KeyboardRoom.safeAreaMayHaveChanged(of: tableView) }
+    if let tableView = live.tableView { KeyboardRoom.geometryMayHaveChanged(of: tableView) }
     live.end?.settle()
     live.handingOn(from: scrollView) {
       live.tell(

@@ -43,7 +43,10 @@ import UIKit
 
   /// Starts to follow a table view.
   func enter(_ tableView: UITableView) {
-    watcher = SizeWatcher(in: tableView) { [weak self] in self?.settle() }
+    watcher = SizeWatcher(in: tableView) { [weak self, weak tableView] in
+      if let tableView { KeyboardRoom.geometryMayHaveChanged(of: tableView) }
+      self?.settle()
+    }
   }
 
   /// Stops following the table view, and removes the inset.

@@ -84,8 +84,8 @@ import UIKit
     if let tableView, let window = tableView.window, isUp { fit(tableView, in: window) }
   }
 
-  /// Adjusts the inset of a table view because its safe area may have changed, for example with a bar of the app.
-  static func safeAreaMayHaveChanged(of tableView: UITableView) {
+  /// Adjusts the inset of a table view because its safe area or size may have changed, for example with a bar of the app.
+  static func geometryMayHaveChanged(of tableView: UITableView) {
     all[ObjectIdentifier(tableView)]?()?.keyboardHasMoved()
   }
 

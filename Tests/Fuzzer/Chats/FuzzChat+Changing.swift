@@ -30,6 +30,8 @@ extension FuzzChat {
     if let mistake { return mistake }
     if isHeld, dataSource.isAtEnd, !isAtEnd { return "after a touch, the table isn't taken to its end" }
     guard !isHeld, wasAtEnd || height == table.bounds.height else { return nil }
+    // All lines may have fitted for a moment, before the keyboard covered some: the table stays at its end then.
+    if !wasAtEnd, reached > hadEnd, isAtEnd { return nil }
     if let mistake = placeMistake(wasAtEnd: wasAtEnd, seen, isSettled: true) { return mistake }
     if wasAtEnd, reached != hadEnd { return "the end was reached \(reached) times, though the table stayed there" }
     return nil

@@ -126,6 +126,22 @@ import UIKit
     #expect(screen.tableView.contentInset.bottom == 0)
   }
 
+  @Test func `it is at the end above the keyboard when the table becomes higher`() {
+    let screen = Screen(.plain)
+    _ = screen.window.window.keyboardLayoutGuide
+    let height = screen.tableView.bounds.height
+    screen.tableView.frame.size.height = 300
+    screen.field.becomeFirstResponder()
+    screen.settle()
+    #expect(screen.tableView.contentInset.bottom == 0 && screen.dataSource?.isAtEnd == true)
+    screen.tableView.frame.size.height = height
+    screen.settle()
+    #expect(abs(screen.gap(.plain)) < 1 && screen.dataSource?.isAtEnd == true)
+    screen.field.resignFirstResponder()
+    screen.settle()
+    #expect(abs(screen.gap(.plain)) < 1 && screen.tableView.contentInset.bottom == 0)
+  }
+
   @Test func `a bar of the app gets its room by additionalSafeAreaInsets, also with the keyboard up`() {
     let screen = Screen(.plain)
     let guide = screen.window.window.keyboardLayoutGuide
