@@ -88,7 +88,6 @@ class SpeechCell: UITableViewCell, ThreadCell {
 
   func show(_ node: TreeNode, foot shown: Message.Foot?) {
     thread.show(level: node.level)
-    let indentation = CGFloat(node.level) * ThreadLines.step
     level = node.level
     arrange()
     foot.isHidden = shown == nil
