@@ -39,7 +39,9 @@ extension Oracle {
     if section.traits.identity != .number {
       // Rows may go from the group's other sections in the same step.
       let earlier = before.table.sections.filter { $0.key == section.key }.reduce(0) { $0 + $1.rows.count }
-      return earlier < section.rows.count || wasSelected && !shown.contains(where: isSame)
+      // The section may have folded and unfolded in one step.
+      let isToggled = events.updates.contains { $0.toggled.contains(section.key) }
+      return isToggled || earlier < section.rows.count || wasSelected && !shown.contains(where: isSame)
         || shown.count < wanted.sections.filter { $0.key.group == section.key.group }.reduce(0) { $0 + $1.rows.count }
     }
     return wasSelected && shown.count(where: isSame) < section.rows.count(where: isSame)
