@@ -87,9 +87,11 @@ import UIKit
   }
 
   /// Records that the table view has arrived where the app has scrolled it. Rows that came on screen on the way can have
-  /// other heights than their estimates.
-  func noteArrival(in tableView: UITableView) {
-    if layout != nil, tableView.isAtEnd { layout = Layout(of: tableView) }
+  /// other heights than their estimates, so that the end of the estimates isn't the end.
+  func noteArrival(in tableView: UITableView, atEnd isEnd: Bool) {
+    guard layout != nil else { return }
+    if !isEnd, !tableView.isAtEnd { (isFollowed, isReached) = (false, false) }
+    if !isFollowed || tableView.isAtEnd { layout = Layout(of: tableView) }
   }
 
   /// Goes on to the end of rows that have come while the user scrolled at the end. Rows that came on screen can have

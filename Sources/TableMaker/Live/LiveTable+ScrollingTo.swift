@@ -69,7 +69,7 @@ extension LiveTable {
       arrive(at: goal, in: tableView)
     }
     if scrollGoal == nil {
-      end?.noteArrival(in: tableView)
+      end?.noteArrival(in: tableView, atEnd: target.isEnd)
       // A target that's already at its position doesn't make the table view scroll.
       end?.noteScroll(of: tableView)
     }
@@ -110,7 +110,7 @@ extension LiveTable {
   func goesOnScrolling(_ tableView: UITableView) -> Bool {
     guard let goal = scrollGoal, !updates.isBatchOpen else { return false }
     scrollGoal = nil
-    defer { if scrollGoal == nil { end?.noteArrival(in: tableView) } }
+    defer { if scrollGoal == nil { end?.noteArrival(in: tableView, atEnd: goal.isEnd) } }
     guard !goal.isOverdue, !isAsked, !updates.isApplying, !isArriving else { return false }
     let start = tableView.contentOffset
     let anchor = UpdateAnchor(in: tableView)

@@ -266,6 +266,8 @@ extension Scene {
       var wanted: Set<AnyHashable> = []
       for _ in 0..<(1 + random.below(3)) {
         guard let row = anyRow(&random), let group = group(row.group), let section = group.shown.first else { continue }
+        // It may be hidden before the step ends.
+        onceSelected.insert(row.row.number)
         switch section.traits.identity {
         case .number: wanted.insert(row.row.number)
         case .position: wanted.insert(0)
