@@ -38,11 +38,13 @@ public import Foundation
     if touch.view == nil { self.touch = nil }
   }
 
-  /// Moves the touch.
+  /// Moves the touch in one event.
+  ///
+  /// The first event only begins a scroll or a swipe, so a drag needs several.
   ///
   /// - Parameters:
   ///   - point: The new position in the window's coordinates.
-  ///   - duration: The duration of the movement, in seconds.
+  ///   - duration: The time until the event, in seconds.
   public func move(to point: CGPoint, duration: TimeInterval = 1 / 60) {
     AnimationClock.shared.advance(by: duration)
     send(.moved, at: point)
