@@ -1,7 +1,7 @@
 import Browsing
 import Foundation
 import Testing
-import UIKit
+@_spi(Host) import UIKit
 
 @testable import LivePhone
 
@@ -102,6 +102,21 @@ extension LivePhoneTests {
       #expect(try await watcher.waitForPicture(of: phone) != first)
       try await phone.wait("a controller that is gone") { gone == nil }
       await phone.close()
+    }
+
+    @Test func `a page for an upright phone stays upright on a phone on its side, also when it is loaded there`() throws
+    {
+      final class Upright: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      let phone = try Phone(pages: [LivePage("page") { _ in Upright() }], start: nil, language: .english)
+      defer { phone.close() }
+      phone.open()
+      let upright = try #require(phone.host).window.bounds.size
+      var settings = phone.settings
+      (settings.width, settings.height) = (settings.height, settings.width)
+      #expect(phone.apply(settings) == nil && phone.host?.window.bounds.size == upright)
+      #expect(phone.apply(settings, loading: true) == nil && phone.host?.window.bounds.size == upright)
     }
 
     @Test func `time goes by more slowly where that is asked for`() async throws {
