@@ -19,21 +19,23 @@ extension LiveTable {
     if settings.undoable != nil { performUndoable(name.text, body) } else { body() }
   }
 
-  /// Selects restored rows again, unless only one row can be selected and the user has selected another one.
-  func select(returning identifiers: IdentitySet<AnyHashable>) {
-    guard !identifiers.isEmpty else { return }
+  /// Selects restored rows again when the table view shows them, unless the mode has changed, or only one row can be
+  /// selected and the user has selected another one.
+  func select(returning recorded: RecordedSelection) {
+    guard !recorded.identifiers.isEmpty else { return }
     let missing = calls.reading {
-      snapshot.sections.reduce(into: identifiers) { missing, rows in
+      snapshot.sections.reduce(into: recorded.identifiers) { missing, rows in
         for row in rows.items.rows(of: missing) { rows.items.identifier(at: row).map { _ = missing.remove($0) } }
       }
     }
     guard !missing.isEmpty else { return }
-    whenFree { owner in
-      guard let tableView = owner.ownTable() else { return }
+    // In the next turn, because the undo manager isn't done until then, and an update tells the app.
+    postpone { owner in
+      guard let tableView = owner.ownTable(), tableView.marksRows == recorded.isMarked else { return }
       var selected = owner.selectedIdentifiers
       guard selected.isEmpty || tableView.allowsSeveralRows else { return }
       selected.formUnion(missing)
-      owner.whenFree { $0.select(selected) }
+      owner.select(selected)
     }
   }
 

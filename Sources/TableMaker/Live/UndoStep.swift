@@ -9,12 +9,12 @@ import UIKit
   private let lists: [any RevertibleList]
   private let change: ListsChange
   private let name: String
-  /// The rows that were selected before the change, by identity.
-  private let selection: IdentitySet<AnyHashable>
+  /// The rows that were selected before the change.
+  private let selection: RecordedSelection
   private weak var owner: LiveTable?
 
   private init(
-    _ change: ListsChange, of lists: [any RevertibleList], _ name: String, selection: IdentitySet<AnyHashable>,
+    _ change: ListsChange, of lists: [any RevertibleList], _ name: String, selection: RecordedSelection,
     owner: LiveTable?
   ) {
     (self.lists, self.change, self.name, self.selection, self.owner) = (lists, change, name, selection, owner)
@@ -25,7 +25,7 @@ import UIKit
     _ name: String, in lists: [any RevertibleList], for manager: UndoManager, owner: LiveTable?,
     _ body: () throws -> Answer
   ) rethrows -> Answer {
-    let selection = owner?.selectedIdentifiers ?? IdentitySet()
+    let selection = RecordedSelection(of: owner)
     let recorded = RecordedLists(lists)
     // Changes before a thrown error also count.
     defer {
@@ -56,5 +56,18 @@ import UIKit
     guard let owner else { return }
     if !isWhole { owner.reportNotUndone(name) }
     owner.select(returning: selection)
+  }
+}
+
+/// The selected items before a change, by identity.
+struct RecordedSelection {
+  let identifiers: IdentitySet<AnyHashable>
+  /// A Boolean value that indicates whether the user selected the items by their marks in editing mode, which is a
+  /// separate selection.
+  let isMarked: Bool
+
+  @MainActor fileprivate init(of owner: LiveTable?) {
+    identifiers = owner?.selectedIdentifiers ?? IdentitySet()
+    isMarked = owner?.tableView?.marksRows ?? false
   }
 }

@@ -168,43 +168,6 @@ import UIKit
 
   // MARK: Selection
 
-  @Test func `a selected row that is deleted is selected when it comes back, another one is not`() async {
-    let list = list("abcd")
-    show(list)
-    stage.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
-    await step { delete(1) }
-    #expect(stage.tableView.indexPathForSelectedRow == nil)
-    await undo()
-    #expect(stage.tableView.indexPathForSelectedRow == path(1))
-    await step { delete(2) }
-    #expect(stage.tableView.indexPathForSelectedRow == path(1))
-    await undo()
-    #expect(stage.tableView.indexPathsForSelectedRows == [path(1)])
-    // One that was chosen since stays chosen.
-    await step { delete(1) }
-    stage.tableView.selectRow(at: path(0), animated: false, scrollPosition: .none)
-    await undo()
-    #expect(stage.tableView.indexPathsForSelectedRows == [path(0)])
-  }
-
-  @Test func `several chosen rows that a button deletes come back in one step, chosen`() async {
-    let list = list("abcdef")
-    stage.tableView.allowsMultipleSelectionDuringEditing = true
-    show(list)
-    stage.dataSource?.setEditing(true, animated: false)
-    for row in [1, 2, 4] { stage.tableView.selectRow(at: path(row), animated: false, scrollPosition: .none) }
-    await step {
-      stage.dataSource?.performUndoable("Delete 3") {
-        let chosen = stage.dataSource?.selection ?? []
-        list.items.removeAll { chosen.contains(AnyHashable($0.id)) }
-      }
-    }
-    #expect(shown == "adf" && manager.undoActionName == "Delete 3")
-    await undo()
-    #expect(shown == "abcdef")
-    #expect(stage.tableView.indexPathsForSelectedRows == [path(1), path(2), path(4)])
-  }
-
   // MARK: Meanwhile
 
   @Test func `what has happened to the list since stays, and the row comes back below the one above it`() async {
