@@ -16,13 +16,18 @@ extension LiveTable {
 
   /// Performs a call when the table view shows the present items: now, if it does or can, and otherwise as soon as it
   /// does.
-  func whenShown(_ body: @escaping @MainActor (LiveTable) -> Void) {
+  ///
+  /// - Parameter isLast: A Boolean value that indicates whether the call doesn't wait again. Calls from a closure that
+  ///   an update runs are performed at the end of that update, which may not show the closure's changes yet.
+  func whenShown(isLast: Bool = false, _ body: @escaping @MainActor (LiveTable) -> Void) {
     whenFree { owner in
       owner.updates.showChanges()
       let updates = owner.updates
       let scheduler = updates.scheduler
       guard scheduler.isShowing else { return body(owner) }
-      guard scheduler.isFinding || scheduler.openBatches > 0 else { return owner.postpone(body) }
+      guard scheduler.isFinding || scheduler.openBatches > 0 else {
+        return owner.postpone { isLast ? body($0) : $0.whenShown(isLast: true, body) }
+      }
       Task { @MainActor [weak owner] in
         while owner != nil, updates.isPending || updates.isGrouping { await updates.wait() }
         if let owner { body(owner) }

@@ -51,6 +51,27 @@ import UIKit
     #expect(updates.last?.isReload == true)
   }
 
+  @Test(arguments: ["onUpdate", "onSelectionChange"])
+  func `what a closure inserts during an update can be scrolled to from it`(_ closure: String) async {
+    let log = Log()
+    let dataSource = table { [list, stage, log] chain in
+      let insert = { [weak stage, log] in
+        guard list.items.count == 19 else { return }
+        list.append(Note(50))
+        stage?.dataSource?.scroll(to: Note(50), animated: false)
+        log.add("inserted")
+      }
+      let events = chain.onDiagnostic { [log] in log.add($0.message) }
+      return closure == "onUpdate" ? events.onUpdate { _ in insert() } : events.onSelectionChange { _ in insert() }
+    }
+    dataSource.selection = [3]
+    list.items.remove(at: 3)
+    await dataSource.waitForUpdates()
+    stage.window.layOut()
+    #expect(log.lines == ["inserted"])
+    #expect(stage.tableView.indexPathsForVisibleRows?.last == IndexPath(row: 19, section: 0))
+  }
+
   @Test func `an owner is told of updates as long as it is there`() {
     final class Owner {
       var count = 0
