@@ -132,6 +132,8 @@ extension Hands: HandWatcher {
     }
     let before = own.lists
     editSometimes(6)
+    // An edit may bring the item once more, or move its double, as a handler does that moves it itself.
+    if scene.mayHaveDuplicates, own.lists != before { scene.events.mayMoveTwice = true }
     // What makes the step once more is taken for a second move of the same row, and is taken back.
     while own === other, own.lists != before, own.lists.hasNumbers(of: before, movedFrom: from.index, to: to.index) {
       scene.editOne(&random)

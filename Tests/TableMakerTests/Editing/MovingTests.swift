@@ -205,6 +205,24 @@ import UIKit
     #expect(shown[0] == ["b", "c", "a", "d"])
   }
 
+  /// Whether the handler moves the item to the other list once more, or only removes the item that now has its index.
+  @Test(arguments: [false, true])
+  func `a move to another list is made once, and another item that a handler removes stays removed`(
+    _ movesOnceMore: Bool
+  ) async {
+    let (one, other) = (list("abcd"), list("xy", from: 10))
+    stage.show(
+      section("one", one).movable().onMove { note, from, to in
+        one.items.remove(at: from.index)
+        if movesOnceMore { other.insert(note, at: to.index) }
+      }.section("other").cell(NoteCell.self).data(other).adapter { _, _, _ in }.movable().make())
+    move(path(0), to: path(1, 1))
+    #expect(names(one) == (movesOnceMore ? ["b", "c", "d"] : ["c", "d"]) && names(other) == ["x", "a", "y"])
+    #expect(log.messages.count == (movesOnceMore ? 1 : 0))
+    await stage.dataSource?.waitForUpdates()
+    #expect(stage.rowCounts == [movesOnceMore ? 3 : 2, 3])
+  }
+
   @Test func `what a handler makes of items beside a second move stays`() async {
     let list = list("abcd")
     stage.show(

@@ -56,6 +56,41 @@ extension SourceLog {
     #expect(list["wednesday"]?.indexTitle == "W")
   }
 
+  @Test func `an item is removed and edited in the section that contains it, and each tells once`() throws {
+    let jobs = SectionList([
+      ItemSection("monday", items: [Note(1, "a"), Note(2, "b")]), ItemSection("tuesday", items: [Note(3, "c")]),
+    ])
+    jobs.observers.add(counter)
+    var texts: [[String]] { jobs.sections.map { $0.items.map(\.text) } }
+    // The present state is found by the identity of an older one.
+    var answers: [Bool] = []
+    #expect(counter.during { answers.append(jobs.edit(Note(3, "old")) { $0.text += "!" }) } == 1)
+    #expect(texts == [["a", "b"], ["c!"]])
+    #expect(counter.during { answers.append(jobs.remove(Note(1, "old"))?.text == "a") } == 1)
+    #expect(texts == [["b"], ["c!"]])
+    let count = counter.during {
+      answers.append(jobs.edit(Note(9, "none")) { $0.text = "x" })
+      answers.append(jobs.remove(Note(9)) != nil)
+    }
+    #expect(count == 0 && answers == [true, true, false, false])
+    // The closure may change the list, even remove the item.
+    #expect(
+      jobs.edit(Note(3)) { note in
+        jobs["tuesday"]?.items.insert(Note(4, "d"), at: 0)
+        note.text = "e"
+      })
+    #expect(texts == [["b"], ["d", "e"]])
+    #expect(!jobs.edit(Note(3)) { _ in jobs.removeSection("tuesday") })
+    #expect(texts == [["b"]])
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try jobs.edit(Note(2)) { note in
+        note.text = "x"; throw Failure()
+      }
+    }
+    #expect(texts == [["b"]])
+  }
+
   @Test func `an edit of many things tells once`() {
     let count = counter.during {
       let removed = list.edit("monday") { day in

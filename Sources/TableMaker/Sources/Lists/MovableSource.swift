@@ -67,7 +67,12 @@ enum MovableSource<Item> {
       start < left.count
       ? echo(left, left.removing(at: start), in: from.section) { [left] in $0.insert(left[start], at: start) } : nil
     let arriving = other.arrival(of: moved, reached, in: to.section)
-    return MoveEcho { [leaving?.undo() ?? false, arriving.undo()].contains(true) }
+    return MoveEcho {
+      // A closure that has only removed another item hasn't repeated the move.
+      guard arriving.undo() else { return false }
+      _ = leaving?.undo()
+      return true
+    }
   }
 
   /// A dropped item and the list of the library that it leaves; `nil` for an item that comes from elsewhere or stays.
@@ -128,12 +133,7 @@ enum MovableSource<Item> {
 
   /// Removes an item from the section that contains it, or returns `nil` if no section does.
   @MainActor private func removeFirst(_ item: Item) -> Item? {
-    guard case .sections(let list) = self else { return nil }
-    for section in list.sections.indices {
-      guard let index = identity.firstIndex(of: item, in: list.sections[section].items) else { continue }
-      return list.sections[section].items.remove(at: index)
-    }
-    return nil
+    if case .sections(let list) = self { list.remove(item) } else { nil }
   }
 
   /// Returns whether a section exists. The table view may not know it yet.

@@ -1,3 +1,5 @@
+import TableMakerDiffing
+
 // MARK: Sections
 
 extension SectionList {
@@ -163,6 +165,49 @@ extension SectionList {
       append(ItemSection(name, items: Array(items)))
       reportUnknown(name, by: call, wasAdded: true, file: file, line: line)
     }
+  }
+}
+
+// MARK: An item
+
+extension SectionList {
+  /// Removes an item from the first section that contains it. Does nothing if none does.
+  ///
+  /// - Parameter item: The item to remove, in its current state or an older one, found by its identity.
+  /// - Returns: The removed item, or `nil` if no section contained it.
+  /// - Complexity: O(n) in the number of items.
+  @discardableResult public func remove(_ item: Item) -> Item? {
+    place(of: item).map { sections[$0.section].items.remove(at: $0.index) }
+  }
+
+  /// Edits an item in a closure. Does nothing if no section contains the item.
+  ///
+  /// An object that you edit in place counts as changed, whatever its `==` returns.
+  ///
+  /// ```swift
+  /// days.edit(job) { $0.isDone = true }
+  /// ```
+  /// - Parameters:
+  ///   - item: The item to edit, in its current state or an older one, found by its identity.
+  ///   - change: A closure that changes the list's item. If it throws, the item stays unchanged.
+  /// - Returns: A Boolean value that indicates whether the item was found.
+  /// - Complexity: O(n) in the number of items.
+  @discardableResult public func edit(_ item: Item, _ change: (inout Item) throws -> Void) rethrows -> Bool {
+    guard let found = place(of: item) else { return false }
+    var edited = sections[found.section].items[found.index]
+    // The closure edits a copy, because it may read the list and even change it.
+    try change(&edited)
+    guard let place = place(of: item) else { return false }
+    NamedObjects.note(edited)
+    sections[place.section].items[place.index] = edited
+    return true
+  }
+
+  private func place(of item: Item) -> (section: Int, index: Int)? {
+    for (section, contents) in sections.enumerated() {
+      if let index = identity.firstIndex(of: item, in: contents.items) { return (section, index) }
+    }
+    return nil
   }
 }
 
