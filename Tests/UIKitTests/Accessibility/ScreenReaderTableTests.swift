@@ -246,4 +246,56 @@ import Testing
     #expect(all.first == "Fruit, heading" && all.last == "Fresh daily" && all.count == 25)
     #expect(strip.contentOffset == .zero)
   }
+
+  @Test func `and acts on the row that it has read, whatever its cell shows now`() throws {
+    source.rows = [(0..<60).map { "row \($0)" }, ["last"]]
+    var bought: [Int] = []
+    source.dress = { cell, path in
+      // As apps have it, in a cell that rows share.
+      let button =
+        cell.accessoryView as? UIButton
+        ?? UIButton(type: .system, primaryAction: UIAction(title: "Buy") { _ in })
+      button.bounds.size = CGSize(width: 60, height: 40)
+      button.removeAction(identifiedBy: UIAction.Identifier("buy"), for: .primaryActionTriggered)
+      button.addAction(
+        UIAction(identifier: UIAction.Identifier("buy")) { _ in bought.append(path.section == 1 ? 60 : path.row) },
+        for: .primaryActionTriggered)
+      cell.accessoryView = button
+    }
+    reload()
+    let all = scene.reader.readAll()
+    let buttons = all.filter { $0.label == "Buy" }
+    #expect(buttons.count == 61)
+    for button in buttons.reversed() { #expect(scene.reader.activate(button)) }
+    #expect(bought == (0...60).reversed())
+    let rows = all.filter { $0.label?.hasPrefix("row") == true }
+    for number in [55, 3, 59, 0] { #expect(scene.reader.perform("Flag", of: rows[number])) }
+    #expect(source.calls == ["flag 0-55", "flag 0-3", "flag 0-59", "flag 0-0"])
+    // A row that has gone, and one that shows another item.
+    source.rows = [["row 0", "another"], []]
+    reload()
+    #expect(!scene.reader.perform("Flag", of: rows[40]) && !scene.reader.perform("Flag", of: rows[1]))
+    #expect(scene.reader.perform("Flag", of: rows[0]) && source.calls.last == "flag 0-0")
+  }
+
+  @Test func `and acts on what stands in a row that scrolls to the side`() throws {
+    let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    strip.contentSize = CGSize(width: 2000, height: 40)
+    var tapped: [Int] = []
+    for number in 0..<20 {
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "stall \(number)") { _ in tapped.append(number) })
+      button.frame = CGRect(x: 100 * number, y: 0, width: 90, height: 40)
+      strip.addSubview(button)
+    }
+    source.rows[0] += (0..<40).map { "row \($0)" }
+    source.dress = { cell, path in
+      if strip.superview === cell.contentView { strip.removeFromSuperview() }
+      if path == IndexPath(row: 1, section: 0) { cell.contentView.addSubview(strip) }
+    }
+    reload()
+    let all = scene.reader.readAll().filter { $0.label?.hasPrefix("stall") == true }
+    for number in [15, 2, 19] { #expect(scene.reader.activate(all[number])) }
+    #expect(tapped == [15, 2, 19])
+  }
 }

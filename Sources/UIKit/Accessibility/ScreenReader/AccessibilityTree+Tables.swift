@@ -2,8 +2,8 @@ import Foundation
 
 extension AccessibilityTree {
   /// The row numbers that represent a section's header and footer.
-  private static let header = -1
-  private static let footer = Int.max
+  static let header = -1
+  static let footer = Int.max
 
   /// Returns the elements of a table by section. A floating header is also read before its rows.
   func rows(of table: UITableView, clip: CGRect) -> [SpokenElement] {

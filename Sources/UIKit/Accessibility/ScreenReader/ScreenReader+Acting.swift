@@ -6,9 +6,10 @@ extension ScreenReader {
   /// It calls the element's method, or else taps its activation point. As Apple documents, “if the method returns
   /// false, VoiceOver taps the activation point”.
   ///
-  /// - Returns: A Boolean value that indicates whether the element acted, or a view received the tap.
+  /// - Returns: A Boolean value that indicates whether the element acted, or a view received the tap; `false` if it's no
+  ///   longer there.
   @discardableResult public func activate(_ element: SpokenElement) -> Bool {
-    guard !element.traits.contains(.notEnabled) else { return false }
+    guard let element = present(element), !element.traits.contains(.notEnabled) else { return false }
     if element.object.accessibilityActivate() { return true }
     if element.actor !== element.object, element.actor.accessibilityActivate() { return true }
     let finger = Finger(on: window)
@@ -23,7 +24,8 @@ extension ScreenReader {
   ///
   /// - Returns: A Boolean value that indicates whether the element is adjustable.
   @discardableResult public func increment(_ element: SpokenElement) -> Bool {
-    guard element.traits.contains(.adjustable), !element.traits.contains(.notEnabled) else { return false }
+    guard let element = present(element), element.traits.contains(.adjustable), !element.traits.contains(.notEnabled)
+    else { return false }
     element.actor.accessibilityIncrement()
     window.layoutIfNeeded()
     return true
@@ -33,7 +35,8 @@ extension ScreenReader {
   ///
   /// - Returns: A Boolean value that indicates whether the element is adjustable.
   @discardableResult public func decrement(_ element: SpokenElement) -> Bool {
-    guard element.traits.contains(.adjustable), !element.traits.contains(.notEnabled) else { return false }
+    guard let element = present(element), element.traits.contains(.adjustable), !element.traits.contains(.notEnabled)
+    else { return false }
     element.actor.accessibilityDecrement()
     window.layoutIfNeeded()
     return true
@@ -43,7 +46,9 @@ extension ScreenReader {
   ///
   /// - Returns: A Boolean value that indicates whether the element has the action and it succeeded.
   @discardableResult public func perform(_ action: String, of element: SpokenElement) -> Bool {
-    guard let found = element.object.spokenActions.first(where: { $0.name == action }) else { return false }
+    guard let element = present(element),
+      let found = element.object.spokenActions.first(where: { $0.name == action })
+    else { return false }
     return found.actionHandler?(found) ?? false
   }
 
@@ -74,6 +79,28 @@ extension ScreenReader {
     return ask(from: element ?? elements.first { $0.isScrolled }) { $0.accessibilityScroll(direction) }
   }
 
+  /// Returns an element as it is now, or `nil` if it's no longer there.
+  ///
+  /// Rows share cells, so an element of a row that was read earlier is found by its row, to which the table view scrolls
+  /// if necessary. VoiceOver, too, only acts on what it has scrolled to.
+  private func present(_ element: SpokenElement) -> SpokenElement? {
+    let key = element.key
+    guard key.section >= 0 else { return element }
+    func found() -> SpokenElement? {
+      elements.first { $0.key == key && ($0.label == element.label || $0.object === element.object) }
+    }
+    if let found = found() { return found }
+    guard let table = scrollViews.first(where: { ObjectIdentifier($0) == key.owner }) as? UITableView,
+      table.showRow(key.row, inSection: key.section)
+    else { return nil }
+    table.layoutIfNeeded()
+    let path = IndexPath(row: key.row, section: key.section)
+    if let view = element.object as? UIView, let cell = table.cellForRow(at: path), view.isDescendant(of: cell) {
+      view.scrollIntoView(upTo: cell)
+    }
+    return elements.first { $0.key == key && $0.label == element.label }
+  }
+
   private func ask(from element: SpokenElement?, _ question: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = element?.object ?? viewOnTop
     while let asked = responder {
@@ -96,6 +123,34 @@ extension ScreenReader {
     var controller = window.rootViewController
     while let next = controller.flatMap({ $0.presentedViewController ?? $0.shownChildren.last }) { controller = next }
     return controller ?? window
+  }
+}
+
+extension UITableView {
+  /// Scrolls to a row, a header, or a footer; returns `false` if there's none.
+  fileprivate func showRow(_ row: Int, inSection section: Int) -> Bool {
+    guard section < numberOfSections else { return false }
+    switch row {
+    case AccessibilityTree.header: scrollRectToVisible(rectForHeader(inSection: section), animated: false)
+    case AccessibilityTree.footer: scrollRectToVisible(rectForFooter(inSection: section), animated: false)
+    case 0..<numberOfRows(inSection: section):
+      scrollToRow(at: IndexPath(row: row, section: section), at: .none, animated: false)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIView {
+  /// Makes scroll views in a row scroll to the view.
+  fileprivate func scrollIntoView(upTo cell: UITableViewCell) {
+    var view = superview
+    while let other = view, other !== cell {
+      if let scrollView = other as? UIScrollView {
+        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+      }
+      view = other.superview
+    }
   }
 }
 

@@ -16,6 +16,12 @@ import Foundation
     return tree.elements
   }
 
+  /// The scroll views on the screen, outermost first.
+  var scrollViews: [UIScrollView] {
+    window.layoutIfNeeded()
+    return tree.scrollViews
+  }
+
   /// The spoken text of each element on the screen, in the user's language.
   public var lines: [String] { elements.map { $0.line() } }
 
