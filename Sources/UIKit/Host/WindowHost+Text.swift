@@ -27,6 +27,7 @@ extension WindowHost {
       client.unmarkText()
     }
     window.type(text)
+    window.updateKeyboard()
     window.layoutIfNeeded()
   }
 

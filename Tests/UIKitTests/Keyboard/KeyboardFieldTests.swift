@@ -235,6 +235,17 @@ import Testing
     #expect(isEnabled() == false && scene.keyboard?.shift == .once)
   }
 
+  @Test func `follows what a hardware keyboard types`() {
+    field.enablesReturnKeyAutomatically = true
+    shown()
+    func isEnabled() -> Bool? { scene.keyboard?.keyViews.first { $0.key.function == .enter }?.isEnabled }
+    let hardware = HardwareKeyboard(at: scene.test.window)
+    hardware.type("m")
+    #expect(isEnabled() == true && scene.keyboard?.shift == .off)
+    hardware.press(.keyboardDeleteOrBackspace)
+    #expect(isEnabled() == false && scene.keyboard?.shift == .once)
+  }
+
   @Test(arguments: ["composing", "suggesting"]) func `looks as recorded while 你好 is composed, and before`(
     name: String
   ) throws {

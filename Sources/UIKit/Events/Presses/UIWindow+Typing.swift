@@ -20,6 +20,7 @@ extension UIWindow {
 
   /// Types a key of a hardware keyboard.
   func type(_ key: UIKey) {
+    defer { updateKeyboard() }
     if let client = firstResponderState.current as? any TextEditorClient {
       _ = client.editor.press(key)
       return
@@ -31,5 +32,11 @@ extension UIWindow {
     case .keyboardEscape: break
     default: if !key.characters.isEmpty { type(key.characters) }
     }
+  }
+
+  /// Updates the keyboard on the screen after something else has typed.
+  func updateKeyboard() {
+    let input = firstResponderState.current as? any UITextInput
+    (input?.inputDelegate as? KeyboardView)?.lookAtText()
   }
 }
