@@ -11,13 +11,14 @@ final class HeaderButton: UIControl {
   private var former: (isElement: Bool, label: String?, value: String?, traits: UIAccessibilityTraits)?
   /// The accessibility value that the control set last.
   private var said: String?
+  /// A Boolean value that indicates whether the control is itself the view's element, because the view is none.
+  private var isElement = false
 
   init(select: @escaping (UIView) -> Void) {
     self.select = select
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     preservesSuperviewLayoutMargins = true
-    // VoiceOver's element is the header, which a double tap activates at its center.
     isAccessibilityElement = false
     addAction(
       UIAction { [weak self] _ in
@@ -39,7 +40,14 @@ final class HeaderButton: UIControl {
     frame = view.bounds
     view.addSubview(self)
     former = (view.isAccessibilityElement, view.accessibilityLabel, view.accessibilityValue, view.accessibilityTraits)
-    guard title != nil || view.isAccessibilityElement else { return }
+    guard title != nil || view.isAccessibilityElement else {
+      // An app that sets the elements decides on them.
+      isElement = view.accessibilityElements == nil && !view.accessibilityElementsHidden
+      isAccessibilityElement = isElement
+      accessibilityTraits = [.header, .button]
+      return showElements()
+    }
+    // VoiceOver's element is the header, which a double tap activates at its center.
     if let title {
       view.isAccessibilityElement = true
       view.accessibilityLabel = title
@@ -52,6 +60,7 @@ final class HeaderButton: UIControl {
   func uncover() {
     guard let view = superview else { return }
     removeFromSuperview()
+    if isElement { view.accessibilityElements = nil }
     guard let former else { return }
     view.isAccessibilityElement = former.isElement
     view.accessibilityLabel = former.label
@@ -71,15 +80,45 @@ final class HeaderButton: UIControl {
       self.chevron = chevron
     }
     chevron?.show(isExpanded: !isCollapsed, animated: animated)
+    let text = (isCollapsed ? TreeChevron.collapsed : TreeChevron.expanded).text
+    if isElement {
+      accessibilityValue = text
+      return showElements()
+    }
     guard let view = superview, view.isAccessibilityElement else { return }
     // Keeps the app's own accessibility value.
     guard view.accessibilityValue == nil || view.accessibilityValue == said else { return }
-    said = (isCollapsed ? TreeChevron.collapsed : TreeChevron.expanded).text
-    view.accessibilityValue = said
+    said = text
+    view.accessibilityValue = text
   }
 
   /// Shows another title to VoiceOver.
   func show(title: String) { superview?.accessibilityLabel = title }
+
+  // MARK: VoiceOver, for an app's view that isn't an element
+
+  /// The texts of the view, which VoiceOver reads as one button.
+  override var accessibilityLabel: String? {
+    get {
+      guard isElement, let superview else { return super.accessibilityLabel }
+      let texts = superview.spokenParts(without: self).filter { !$0.isControl }.compactMap(\.text)
+      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isElement, let superview else { return super.accessibilityActivate() }
+    select(superview)
+    return true
+  }
+
+  /// Makes the control and the view's own controls the view's elements.
+  private func showElements() {
+    guard isElement, let superview else { return }
+    superview.accessibilityElements =
+      [self] + superview.spokenParts(without: self).filter(\.isControl).map { $0.view as Any }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -118,4 +157,30 @@ final class HeaderButton: UIControl {
 extension UIView {
   /// The control that responds to taps on the header or footer; `nil` for none.
   var headerButton: HeaderButton? { subviews.lazy.compactMap { $0 as? HeaderButton }.first }
+}
+
+extension UIView {
+  /// Something in a header that VoiceOver reads or reaches.
+  fileprivate struct SpokenPart {
+    let view: UIView
+    /// A Boolean value that indicates whether the user can act on it.
+    let isControl: Bool
+
+    @MainActor var text: String? {
+      let text = view.accessibilityLabel ?? (view as? UILabel)?.text
+      return text?.isEmpty == false ? text : nil
+    }
+  }
+
+  /// The parts that VoiceOver would read or reach, in the order of the subviews.
+  fileprivate func spokenParts(without button: HeaderButton) -> [SpokenPart] {
+    subviews.flatMap { view -> [SpokenPart] in
+      guard view !== button, !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
+      let isControl = view is UIControl || view.isAccessibilityElement && view.accessibilityTraits.contains(.button)
+      guard isControl || view is UILabel || view.isAccessibilityElement else {
+        return view.spokenParts(without: button)
+      }
+      return [SpokenPart(view: view, isControl: isControl)]
+    }
+  }
 }

@@ -35,9 +35,9 @@ extension SectionReference {
   /// If no section has the name, TableMaker reports a diagnostic.
   public var numberOfRows: Int { shown("numberOfRows").reduce(0) { $0 + $1.rows.count } }
 
-  /// The number of the section's items in the table view.
+  /// The number of the section's items that the table view shows; zero if the section is hidden or collapsed.
   ///
-  /// If no section has the name, TableMaker reports a diagnostic.
+  /// For the number of all items, read the section's list. If no section has the name, TableMaker reports a diagnostic.
   public var numberOfItems: Int { shown("numberOfItems").reduce(0) { $0 + $1.rows.itemCount } }
 
   /// Returns the items that the section shows, in the order of their rows.

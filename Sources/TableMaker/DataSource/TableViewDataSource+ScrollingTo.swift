@@ -6,9 +6,10 @@ public import UIKit
 extension TableViewDataSource {
   /// Scrolls to an item's row, exactly to the requested position, whatever the estimated heights of the rows around it.
   ///
-  /// If the table view doesn't show the item, TableMaker reports a diagnostic. A later call replaces this one. If the
-  /// user drags, the scroll ends; an update doesn't end it. While animations are disabled, the table view jumps to the
-  /// row immediately. If the table view isn't on screen yet, such as in `viewDidLoad`, it's at the row when it appears.
+  /// If the table view doesn't show the item, TableMaker reports a diagnostic. If the item is in a hidden or collapsed
+  /// section, the diagnostic names the call that shows it. A later call replaces this one. If the user drags, the scroll
+  /// ends; an update doesn't end it. While animations are disabled, the table view jumps to the row immediately. If the
+  /// table view isn't on screen yet, such as in `viewDidLoad`, it's at the row when it appears.
   ///
   /// - Parameters:
   ///   - item: The item to find by its identity. If several rows show it, the first is used. If you've added the item
@@ -25,7 +26,7 @@ extension TableViewDataSource {
   ) {
     let location = CallSite(file: file, line: line)
     live.scroll(toRow: item, at: position, animated: animated) {
-      $0.reporter.report(.unknownItems(call: "scroll(to: \(brief(item)))", at: location))
+      $0.reportWithoutRow(item, call: "scroll(to: \(brief(item)))", at: location)
     }
   }
 

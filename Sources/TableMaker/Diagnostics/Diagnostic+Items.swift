@@ -7,10 +7,14 @@ extension Diagnostic {
         + "Give each section a unique name, or none.")
   }
 
+  /// The largest number of names in a message.
+  static var mostNames: Int { 5 }
+
   static func unknownSection(
     _ name: String, call: String, known: [String], wasAdded: Bool, at location: CallSite
   ) -> Self {
-    let others = known.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (known.count > 5 ? ", …" : "")
+    let others =
+      known.prefix(mostNames).map { "“\($0)”" }.joined(separator: ", ") + (known.count > mostNames ? ", …" : "")
     return Self(
       .unknownSection, at: location,
       "\(call): No section has the name “\(name)”, so \(response(wasAdded)). "
@@ -38,10 +42,13 @@ extension Diagnostic {
         + "Use the type of its items, or keep the source in a property.")
   }
 
-  static func unknownItems(call: String, at location: CallSite) -> Self {
-    Self(
-      .unknownItems, at: location,
-      "\(call) found none of the items in any section. Pass items that the table view shows, of the section's type.")
+  /// - Parameter remedies: What would show the items, if their source contains them.
+  static func unknownItems(call: String, remedies: [String] = [], at location: CallSite) -> Self {
+    let problem =
+      remedies.isEmpty
+      ? "found none of the items in any section. Pass items that the table view shows, of the section's type."
+      : "found no row of the item, which its source contains. First \(remedies.joined(separator: ", or "))."
+    return Self(.unknownItems, at: location, "\(call) \(problem)")
   }
 
   static func duplicateItems(section: String, identity: String, rows: [Int], at location: CallSite) -> Self {

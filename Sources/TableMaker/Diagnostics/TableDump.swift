@@ -55,6 +55,8 @@ public struct TableDump: Codable, Hashable, Sendable {
     public var cells: String
     /// The query that it's searched for; `nil` if it isn't searched.
     public var query: String?
+    /// A Boolean value that indicates whether its rows are collapsed; `nil` if it isn't collapsible.
+    public var isCollapsed: Bool?
     /// The number of its rows, also in a hidden section.
     public var rowCount: Int
     /// The first of these rows, up to the requested number.
@@ -143,6 +145,7 @@ extension TableDump.Section {
     if let title { words.append("title “\(title)”") }
     if let query { words.append("searched for “\(query)”") }
     words.append("\(cells) of \(source)")
+    if isCollapsed == true { words.append("collapsed") }
     words.append("\(rowCount) row\(rowCount == 1 ? "" : "s")")
     return words.joined(separator: ", ")
   }

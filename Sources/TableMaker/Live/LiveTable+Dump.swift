@@ -7,7 +7,8 @@ extension LiveTable {
     var section = TableDump.Section(
       name: rows.section.settings.name, place: "\(rows.section.settings.location)", index: index,
       title: rows.heading.title, source: group.content.sourceName, cells: rows.section.settings.cells.className,
-      query: group.query?.text, rowCount: rows.count, rows: [])
+      query: group.query?.text, isCollapsed: group.collapsed.map { _ in rows.items.isCollapsed }, rowCount: rows.count,
+      rows: [])
     // A closure that's called for the description may describe the table view itself.
     guard !isDumping else { return section }
     isDumping = true

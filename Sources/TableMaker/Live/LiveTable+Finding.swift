@@ -24,6 +24,12 @@ extension LiveTable {
     }
   }
 
+  /// Reports that no row shows an item, and what would show it.
+  func reportWithoutRow<Item>(_ item: Item, call: String, at location: CallSite) {
+    let remedies = calls.reading { groups.lazy.map { $0.remedies(for: item) }.first { !$0.isEmpty } ?? [] }
+    reporter.report(.unknownItems(call: call, remedies: remedies, at: location))
+  }
+
   /// The identities of the selected items.
   var selectedIdentifiers: IdentitySet<AnyHashable> {
     var identifiers = IdentitySet<AnyHashable>()
@@ -122,7 +128,26 @@ extension LiveTable {
       return reporter.report(
         .sectionOfSource(name, call: call, source: source, step: group.settings.name, wasAdded: wasAdded, at: location))
     }
-    let known = groups.compactMap(\.settings.name)
+    // Those of sources too, which name a group by its key.
+    var known: [String] = []
+    for name in groups.flatMap({ [$0.settings.name] + $0.rows.map(\.section.settings.name) }) {
+      if let name, known.count <= Diagnostic.mostNames, !known.contains(name) { known.append(name) }
+    }
     reporter.report(.unknownSection(name, call: call, known: known, wasAdded: wasAdded, at: location))
+  }
+}
+
+extension SectionGroup {
+  /// Returns what would show an item that the source contains and no row shows; empty if it doesn't contain it.
+  fileprivate func remedies<Item>(for item: Item) -> [String] {
+    guard let identifier = content.identifier(of: item),
+      !content.items(of: IdentitySet([identifier]), in: self).isEmpty
+    else { return [] }
+    var remedies: [String] = []
+    if isHidden { remedies.append("call show() on its section") }
+    if rows.contains(where: \.items.isCollapsed) { remedies.append("call expand() on its section") }
+    if tree != nil { remedies.append("expand the rows above it in the tree") }
+    if query?.text.isEmpty == false { remedies.append("end the search") }
+    return remedies
   }
 }

@@ -41,9 +41,11 @@ extension LiveTable {
     guard let rows = snapshot.sections.first(where: { $0.section === section }) else { return }
     let settings = section.settings
     updates.calling {
-      for body in kind == .header ? settings.headerSelections : settings.footerSelections {
-        do { try body(view) } catch {
-          deal(with: error, from: kind == .header ? "onSelectHeader" : "onSelectFooter", in: settings)
+      FilledHeader.with(view, of: rows) {
+        for body in kind == .header ? settings.headerSelections : settings.footerSelections {
+          do { try body(view) } catch {
+            deal(with: error, from: kind == .header ? "onSelectHeader" : "onSelectFooter", in: settings)
+          }
         }
       }
       if kind == .header { toggle(rows) }

@@ -1,16 +1,18 @@
 import UIKit
 
-/// The header or footer that the app's code is configuring. At most one is configured at a time.
+/// The header or footer for which one of the app's closures is running. There is at most one at a time.
 @MainActor enum FilledHeader {
-  private(set) static weak var view: UITableViewHeaderFooterView?
-  /// A Boolean value that indicates whether its section is collapsed.
-  private(set) static var isCollapsed = false
+  private static weak var view: UIView?
+  private static var rows: SectionRows?
 
-  /// Runs a closure that configures a view.
-  static func with(_ view: UITableViewHeaderFooterView, isCollapsed: Bool, _ body: () -> Void) {
-    let outer = (self.view, self.isCollapsed)
-    (self.view, self.isCollapsed) = (view, isCollapsed)
-    defer { (self.view, self.isCollapsed) = outer }
+  /// Runs the app's closure for a view.
+  static func with(_ view: UIView, of rows: SectionRows, _ body: () -> Void) {
+    let outer = (self.view, self.rows)
+    (self.view, self.rows) = (view, rows)
+    defer { (self.view, self.rows) = outer }
     body()
   }
+
+  /// Returns the section of a view, or `nil` if no closure is running for it.
+  static func rows(of view: UIView) -> SectionRows? { self.view === view ? rows : nil }
 }

@@ -132,7 +132,7 @@ struct SectionRowList {
   /// Configures a view of a reusable class as the section's header or footer.
   func fill(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {
     guard case .reusable(let reusable) = section.settings.view(kind) else { return }
-    FilledHeader.with(view, isCollapsed: items.isCollapsed) {
+    FilledHeader.with(view, of: self) {
       if reusable.takesItems { items.fill(view, as: kind) } else { reusable.fill(view) }
     }
   }

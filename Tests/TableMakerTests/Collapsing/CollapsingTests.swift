@@ -138,6 +138,80 @@ import UIKit
     #expect(log.lines.last == "footer" && table.counts == [3, 0])
   }
 
+  @Test func `VoiceOver reads a header of an app's class as a button with its texts and the state`() async throws {
+    let table = CollapsingStage {
+      $0.header(TwoTextHeader.self) { header in
+        header.texts[0].text = "Friends"
+        header.texts[1].text = header.isSectionCollapsed ? "" : "3 shown"
+      }
+      .headerHeight(40).collapsible()
+    }
+    let header = try table.header(0)
+    let elements = try #require(header.accessibilityElements as? [UIView])
+    #expect(elements.count == 2 && elements[1] is UIButton)
+    #expect(elements[0].accessibilityLabel == "Friends, 3 shown")
+    #expect(elements[0].accessibilityTraits.isSuperset(of: [.header, .button]))
+    #expect(elements[0].accessibilityValue == "Expanded" && elements[0].isAccessibilityElement)
+    #expect(elements[0].accessibilityActivate())
+    await table.update()
+    #expect(table.counts == [0, 2])
+    let folded = try #require(table.header(0).accessibilityElements?.first as? UIView)
+    #expect(folded.accessibilityLabel == "Friends" && folded.accessibilityValue == "Collapsed")
+    if let lines = table.stage.window.spokenLines {
+      #expect(lines.filter { $0.hasPrefix("Friends") }.count == 2, "\(lines)")
+      #expect(lines.contains { $0.hasPrefix("More, button") })
+    }
+    // An app that decides on the elements is left alone.
+    let own = CollapsingStage {
+      $0.header(TwoTextHeader.self) { $0.accessibilityElements = [$0.texts[0]] }.headerHeight(40).collapsible()
+    }
+    await own.tapHeader(0)
+    #expect(own.counts == [0, 2])
+    #expect(try own.header(0).accessibilityElements?.count == 1)
+  }
+
+  @Test func `a header of an app's class knows its section in its closures`() async throws {
+    let stage = Stage()
+    let parcels = ItemList([Note(0, "rome"), Note(1, "oslo"), Note(2, "rome")])
+    var isLoud = false
+    var told: [String] = []
+    stage.show(
+      stage.chain.height(40).section("all").stockCell(.default).data(parcels)
+        .grouped(by: .key(\.text, title: { isLoud ? $0.uppercased() : $0.capitalized }))
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }
+        .headers(UITableViewHeaderFooterView.self) { header, notes in
+          header.textLabel?.text = "\(header.sectionTitle ?? "-"), \(notes.count)"
+        }
+        .headerHeight(40).collapsible()
+        .onSelectHeader { view in
+          let header = view as? UITableViewHeaderFooterView
+          told.append(
+            "\(header?.sectionName ?? "-") \(header?.sectionTitle ?? "-") \(header?.isSectionCollapsed == true)")
+        }
+        .make())
+    func titles() -> [String?] { (0..<2).map { stage.tableView.headerView(forSection: $0)?.textLabel?.text } }
+    func settle() async {
+      await stage.dataSource?.waitForUpdates()
+      settleAnimations()
+      stage.window.layOut()
+    }
+    #expect(titles() == ["Oslo, 1", "Rome, 2"])
+    isLoud = true
+    stage.dataSource?.update()
+    await settle()
+    #expect(titles() == ["OSLO, 1", "ROME, 2"])
+    for _ in 0..<2 {
+      stage.tableView.headerView(forSection: 1)?.tap()
+      await settle()
+    }
+    #expect(told == ["rome ROME false", "rome ROME true"])
+    let header = try #require(stage.tableView.headerView(forSection: 0))
+    #expect(header.sectionName == nil && header.sectionTitle == nil)
+    // A name that no section has is told with those that there are.
+    stage.dataSource?.section("paris").expand()
+    #expect(stage.log.messages.last?.contains("Use an existing name: “all”, “oslo”, “rome”.") == true)
+  }
+
   /// A table view may use the view of a header again for a footer, if they have one class.
   @Test(arguments: [false, true])
   func `a footer that was a header before takes no taps, and isn't a button`(_ isOwnClass: Bool) async throws {
@@ -211,4 +285,57 @@ import UIKit
     await table.update()
     #expect(table.counts == [61, 2] && table.tableView.contentOffset.y == 840)
   }
+
+  @Test func `an item that is hidden is named with what shows it`() async {
+    let bar = UISearchBar()
+    let stage = CollapsingStage { $0.collapsible().searchable(bar, by: \.text) }
+    let (dataSource, log) = (stage.dataSource, stage.stage.log)
+    func expect(_ remedies: String?, sourceLocation: SourceLocation = #_sourceLocation) async {
+      log.diagnostics = []
+      dataSource.scroll(to: Note(10, "ten"), animated: false)
+      await stage.update()
+      let messages = log.diagnostics.map(\.message)
+      #expect(messages.count == (remedies == nil ? 0 : 1), sourceLocation: sourceLocation)
+      if let remedies {
+        #expect(
+          messages.first?.hasSuffix(" found no row of the item, which its source contains. First \(remedies).") == true,
+          "\(messages)", sourceLocation: sourceLocation)
+      }
+    }
+    await expect(nil)
+    dataSource.section("b").collapse()
+    await expect("call expand() on its section")
+    dataSource.section("b").hide()
+    await expect("call show() on its section, or call expand() on its section")
+    dataSource.section("b").show()
+    dataSource.section("b").expand()
+    await expect(nil)
+    dataSource.query = "eleven"
+    await expect("end the search")
+    dataSource.query = ""
+    await expect(nil)
+    stage.lists[1].items.removeFirst()
+    log.diagnostics = []
+    dataSource.scroll(to: Note(10, "ten"))
+    await stage.update()
+    #expect(log.diagnostics.first?.message.contains("found none of the items in any section") == true)
+  }
+}
+
+/// A header with two texts and a button.
+private final class TwoTextHeader: UITableViewHeaderFooterView {
+  let texts = [
+    UILabel(frame: CGRect(x: 10, y: 0, width: 100, height: 40)),
+    UILabel(frame: CGRect(x: 120, y: 0, width: 100, height: 40)),
+  ]
+  private let button = UIButton(type: .system, primaryAction: UIAction(title: "More") { _ in })
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    for text in texts { contentView.addSubview(text) }
+    button.frame = CGRect(x: 230, y: 0, width: 60, height: 40)
+    contentView.addSubview(button)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

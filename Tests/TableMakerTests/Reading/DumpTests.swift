@@ -46,6 +46,16 @@ import UIKit
       dataSource.dump().description.contains("5  the row that adds an item, PlainCell, 50.0 by the section's height"))
   }
 
+  @Test func `it says which sections are collapsed`() async {
+    let stage = CollapsingStage()
+    stage.dataSource.section("b").collapse()
+    await stage.update()
+    let dump = stage.dataSource.dump()
+    #expect(dump.sections.map(\.isCollapsed) == [false, true])
+    let lines = dump.description.split(separator: "\n").filter { $0.contains("UITableViewCell of ItemList<Note>") }
+    #expect(lines.map { $0.contains(", collapsed, 0 rows") } == [false, true])
+  }
+
   @Test func `of one row it is the row's section with this row alone, and of no row it is nothing`() throws {
     let table = EntryTable((0..<40).map { Entry($0, .picture(height: 20 + $0)) }, height: nil)
     let whole = table.dataSource.dump()

@@ -4,9 +4,10 @@ public import UIKit
 extension SectionOptions {
   /// Lets the user hide and show the section's rows with a tap on its header.
   ///
-  /// A system header shows a chevron that points down while the section is expanded; VoiceOver announces a button with
-  /// the state. A custom header is configured again at each tap, and can show `isSectionCollapsed`. The section's
-  /// footer stays.
+  /// A system header shows a chevron that points down while the section is expanded. A custom header is configured again
+  /// at each tap, and can show `isSectionCollapsed`. VoiceOver announces either as a button with the state; it reads the
+  /// texts of a custom header as one, unless the header is an accessibility element or sets `accessibilityElements`. The
+  /// section's footer stays.
   ///
   /// The state belongs to the section's name, so it lasts while items change and the section moves, or is hidden or
   /// absent from its source. Collapsed items stay selected. During a search, all results are visible; then the

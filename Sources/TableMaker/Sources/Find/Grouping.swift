@@ -17,7 +17,8 @@ import TableMakerQuerying
   /// parcels.grouped(by: .key(\.status, title: \.localizedName), index: .full)
   /// ```
   /// - Parameters:
-  ///   - key: A closure that returns the key.
+  ///   - key: A closure that returns the key. An enumeration without associated values is ordered by its cases if its
+  ///     declaration says so: `enum Status: Comparable`.
   ///   - title: A closure that receives a key and returns the title of its group, such as a localized name, which an
   ///     index also shows; by default, the description of the key. TableMaker calls it at each update.
   ///   - order: The order of the groups: `.key(\.place, in: .given(["Rome", "Oslo"]))`.
