@@ -29,7 +29,7 @@ extension LiveTable {
       }
     }
     guard !missing.isEmpty else { return }
-    // In the next turn, because the undo manager isn't done until then, and an update tells the app.
+    // In the next turn, because the undo manager isn't done until then, and an update calls `onUpdate`.
     postpone { owner in
       guard let tableView = owner.ownTable(), tableView.marksRows == recorded.isMarked else { return }
       var selected = owner.selectedIdentifiers

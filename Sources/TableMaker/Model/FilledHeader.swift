@@ -1,11 +1,11 @@
 import UIKit
 
-/// The header or footer for which one of the app's closures is running. There is at most one at a time.
+/// The header or footer for which a closure of the section is running. There is at most one at a time.
 @MainActor enum FilledHeader {
   private static weak var view: UIView?
   private static var rows: SectionRows?
 
-  /// Runs the app's closure for a view.
+  /// Runs a closure of the section for a view.
   static func with(_ view: UIView, of rows: SectionRows, _ body: () -> Void) {
     let outer = (self.view, self.rows)
     (self.view, self.rows) = (view, rows)

@@ -161,7 +161,7 @@ import UIKit
       #expect(lines.filter { $0.hasPrefix("Friends") }.count == 2, "\(lines)")
       #expect(lines.contains { $0.hasPrefix("More, button") })
     }
-    // An app that decides on the elements is left alone.
+    // TableMaker keeps the elements that an app has set.
     let own = CollapsingStage {
       $0.header(TwoTextHeader.self) { $0.accessibilityElements = [$0.texts[0]] }.headerHeight(40).collapsible()
     }
@@ -207,7 +207,7 @@ import UIKit
     #expect(told == ["rome ROME false", "rome ROME true"])
     let header = try #require(stage.tableView.headerView(forSection: 0))
     #expect(header.sectionName == nil && header.sectionTitle == nil)
-    // A name that no section has is told with those that there are.
+    // The message for an unknown name lists the existing names.
     stage.dataSource?.section("paris").expand()
     #expect(stage.log.messages.last?.contains("Use an existing name: “all”, “oslo”, “rome”.") == true)
   }

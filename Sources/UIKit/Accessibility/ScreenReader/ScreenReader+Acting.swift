@@ -82,7 +82,7 @@ extension ScreenReader {
   /// Returns an element as it is now, or `nil` if it's no longer there.
   ///
   /// Rows share cells, so an element of a row that was read earlier is found by its row, to which the table view scrolls
-  /// if necessary. VoiceOver, too, only acts on what it has scrolled to.
+  /// if necessary. VoiceOver also acts only on what it has scrolled to.
   private func present(_ element: SpokenElement) -> SpokenElement? {
     let key = element.key
     guard key.section >= 0 else { return element }
