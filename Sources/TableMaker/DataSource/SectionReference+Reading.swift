@@ -68,7 +68,7 @@ extension SectionReference {
 extension LiveTable {
   /// Returns the sections with a name that are in the table view. If no section has the name, reports a diagnostic.
   func shownSections(named name: String, call: String, at location: CallSite) -> [(index: Int, rows: SectionRows)] {
-    let indices = snapshot.indices(named: name)
+    let indices = contents.shownIndices(named: name)
     if indices.isEmpty, self.group(named: name) == nil, group(showing: name) == nil {
       reportUnknown(section: name, call: call, at: location)
     }

@@ -37,20 +37,3 @@ extension TableViewDataSource {
     return section(name, file: file, line: line)
   }
 }
-
-extension Snapshot {
-  /// Returns the sections that a name means, or the first of them if the chain or a source uses the name repeatedly.
-  ///
-  /// A name means a section of the chain, all sections of one step `sections(from:)`, or otherwise a section that a
-  /// source names.
-  ///
-  /// - Complexity: O(s) for s sections.
-  @MainActor func indices(named name: String) -> [Int] {
-    if let first = sections.first(where: { $0.section.groupName == name })?.section {
-      return sections.indices.filter {
-        sections[$0].section.groupName == name && sections[$0].section.adapter == first.adapter
-      }
-    }
-    return sections.firstIndex { $0.section.settings.name == name }.map { [$0] } ?? []
-  }
-}

@@ -49,7 +49,9 @@ extension TableViewDataSource {
       guard !owner.shownSections(named: name, call: "scroll(toSection: “\(name)”)", at: location).isEmpty else {
         return
       }
-      owner.setOut(at: position, animated: animated) { $0.snapshot.indices(named: name).first.map { .section($0) } }
+      owner.setOut(at: position, animated: animated) {
+        $0.contents.shownIndices(named: name).first.map { .section($0) }
+      }
     }
   }
 

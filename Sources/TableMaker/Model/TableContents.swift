@@ -3,7 +3,9 @@
   /// All groups of sections, including hidden ones.
   private(set) var groups: [SectionGroup]
   /// The sections and rows that the table view shows.
-  var snapshot = Snapshot()
+  var snapshot = Snapshot() { didSet { shownNames = nil } }
+  /// The names of the snapshot's sections, or `nil` until a call needs them.
+  private var shownNames: ShownNames?
   /// The first group with each name, or `nil` while the table is out of date.
   private var named: [String: SectionGroup]?
   /// A Boolean value that indicates whether several groups have one of these names.
@@ -24,6 +26,19 @@
     }
     named = found
     return found[name]
+  }
+
+  /// Returns the indices of the shown sections that a name means, or the first of them if the chain or a source uses the
+  /// name repeatedly.
+  ///
+  /// A name means a section of the chain, all sections of one step `sections(from:)`, or otherwise a section that a
+  /// source names.
+  ///
+  /// - Complexity: O(1) on average for one section; O(s) for s sections after a change of the snapshot.
+  func shownIndices(named name: String) -> [Int] {
+    let names = shownNames ?? ShownNames(of: snapshot)
+    shownNames = names
+    return names.indices(of: name)
   }
 
   /// Returns the index of a group, or `nil` if it isn't in the table view.
@@ -72,4 +87,32 @@
   private func orderDidChange() {
     if hasSharedNames { named = nil }
   }
+}
+
+/// The sections of a snapshot by their names.
+@MainActor private struct ShownNames {
+  /// The sections of one step of the chain.
+  private struct Step {
+    let adapter: ObjectIdentifier
+    var indices: [Int]
+  }
+
+  /// The first step with each name.
+  private var steps: [String: Step] = [:]
+  /// The first section with each name that a source or the chain gives.
+  private var sections: [String: Int] = [:]
+
+  init(of snapshot: Snapshot) {
+    for (index, rows) in snapshot.sections.enumerated() {
+      let section = rows.section
+      if let name = section.groupName {
+        if steps[name, default: Step(adapter: section.adapter, indices: [])].adapter == section.adapter {
+          steps[name, default: Step(adapter: section.adapter, indices: [])].indices.append(index)
+        }
+      }
+      if let name = section.settings.name, sections[name] == nil { sections[name] = index }
+    }
+  }
+
+  func indices(of name: String) -> [Int] { steps[name]?.indices ?? sections[name].map { [$0] } ?? [] }
 }
