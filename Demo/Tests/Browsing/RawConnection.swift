@@ -16,14 +16,14 @@ package final class RawConnection: Sendable {
 
   /// Connects.
   ///
-  /// Fails after ten minutes without an answer: the machine may be busy with a build.
+  /// Fails after three minutes without an answer: the machine may be busy with a build.
   package init(port: UInt16) throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var limit = timeval(tv_sec: 600, tv_usec: 0)
+    var limit = timeval(tv_sec: 180, tv_usec: 0)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     let status = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
