@@ -53,6 +53,8 @@ extension Scene {
     let path = RowPath(section: target.section, row: target.row)
     guard handState?.isQuiet == true, isInWindow, !events.isReload, current == desired,
       current.row(path)?.number == drop.content.row.number,
+      // A stream brings the new order when it's ready. The row may go back until then, and the rows around it stay in place.
+      ![drop.path.section, path.section].contains(where: { group(atSection: $0)?.spec.source == .stream }),
       // Of two rows with one identity, TableMaker can't know which of them was dropped.
       current.sections[path.section].rows.count(where: { $0.number == drop.content.row.number }) == 1,
       // Where others have other contents and heights since, the first visible row stays.
