@@ -172,7 +172,8 @@ import Foundation
       }
       view = other.superview
     }
-    let numbers = [place.x, place.y, frame.width].map { "\(Int(min(max($0.rounded(), -1e9), 1e9)))" }
+    // In twelfths of a point, which contain halves and thirds of pixels: no place is between two numbers.
+    let numbers = [place.x, place.y, frame.width].map { "\(Int(min(max(($0 * 12).rounded(), -1e9), 1e9)))" }
     return SpokenElement.Key(
       owner: ObjectIdentifier(row.table), section: row.section, row: row.row,
       part: object === row.view ? "" : "\(type(of: object)) \(numbers)")
