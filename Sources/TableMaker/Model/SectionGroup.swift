@@ -2,7 +2,7 @@ import TableMakerDiffing
 import UIKit
 
 /// The sections of one `section()` or `sections(from:)` of a chain.
-@MainActor final class SectionGroup {
+@MainActor final class SectionGroup: HintedElement {
   let content: any SectionContent
   /// The source as a searched source, if it is one.
   let searched: (any SearchedItems)?

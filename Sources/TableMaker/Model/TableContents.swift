@@ -42,23 +42,7 @@
   }
 
   /// Returns the index of a group, or `nil` if it isn't in the table view.
-  ///
-  /// - Complexity: O(d) for a group that has moved by d since the last search; O(n) in the groups for one that isn't in
-  ///   the table view.
-  func index(of group: SectionGroup) -> Int? {
-    guard !groups.isEmpty else { return nil }
-    // It's a loop, because a closure would check the main actor for each group.
-    var (before, after) = (min(group.lastIndex, groups.count - 1), group.lastIndex + 1)
-    while before >= 0 || after < groups.count {
-      for index in [before, after] where groups.indices.contains(index) && groups[index] === group {
-        group.lastIndex = index
-        return index
-      }
-      before -= 1
-      after += 1
-    }
-    return nil
-  }
+  func index(of group: SectionGroup) -> Int? { groups.index(of: group) }
 
   /// Adds groups at an index.
   func insert(_ new: [SectionGroup], at index: Int) {

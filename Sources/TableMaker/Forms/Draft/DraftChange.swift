@@ -41,6 +41,11 @@ extension DraftFollower {
   func report(_ diagnostic: Diagnostic) -> Bool { false }
 }
 
+extension FollowedDraft {
+  /// Adds a follower of all changes.
+  func addFollower(_ follower: any DraftFollower) { addFollower(follower, reading: nil) }
+}
+
 /// A draft of any model.
 @MainActor protocol FollowedDraft: AnyObject {
   /// The turns in which the rules of its rows are called.
@@ -52,7 +57,11 @@ extension DraftFollower {
   /// Notifies the followers of the changes that rules have made.
   func tellPostponed()
 
-  func addFollower(_ follower: any DraftFollower)
+  /// Adds a follower.
+  ///
+  /// - Parameter parts: The parts that it has read, if it needs only changes of these; it can also receive others. `nil`
+  ///   for all changes.
+  func addFollower(_ follower: any DraftFollower, reading parts: DraftParts?)
 
   func removeFollower(_ follower: any DraftFollower)
 

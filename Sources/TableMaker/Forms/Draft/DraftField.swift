@@ -80,6 +80,9 @@ struct DraftParts {
 
   var isEmpty: Bool { isEmptyOfModel && !hasValidity }
 
+  /// A Boolean value that indicates whether many changes can affect what was read of these parts.
+  var dependsOnMuch: Bool { isEverything || hasValidity || !references.isEmpty }
+
   mutating func insert(_ part: DraftPart) {
     switch part {
     case .bytes(let range): if !bytes.contains(range) { bytes.append(range) }

@@ -30,7 +30,7 @@ import Observation
     }
     kept = value
     parts = recorder.parts
-    for draft in recorder.drafts { draft.addFollower(self) }
+    recorder.follow(by: self)
     return value
   }
 
@@ -81,6 +81,11 @@ import Observation
   private init(but known: FormField?, followsParts: Bool) {
     self.known = known
     self.followsParts = followsParts
+  }
+
+  /// Makes an object follow the drafts, as far as they were read.
+  func follow(by follower: any DraftFollower) {
+    for draft in drafts { draft.addFollower(follower, reading: parts[ObjectIdentifier(draft)]) }
   }
 
   /// Runs a closure and records what it reads, except one field.

@@ -83,7 +83,7 @@ extension FormDraft: FollowedDraft {
   public func revert() {
     history.close()
     apply(values.readValues(of: values.changedKeyPaths), noting: true)
-    for follower in livingFollowers { follower.discardTexts(in: self) }
+    for follower in followers.ofEverything { follower.discardTexts(in: self) }
   }
 
   /// Resolves a conflict in favor of the draft's values or the model's values.
@@ -123,31 +123,15 @@ extension FormDraft: FollowedDraft {
     changeLocation = changeLocation ?? CallSite(file: file, line: line)
   }
 
-  func addFollower(_ follower: any DraftFollower) {
-    let identifier = ObjectIdentifier(follower)
-    if followers[identifier]?.follower.object === follower { return }
-    if followerOrder.count >= mostFollowers {
-      followers = followers.filter { $0.value.follower.object != nil }
-      followerOrder.removeAll { followers[$0.identifier]?.number != $0.number }
-      mostFollowers = max(64, 2 * followerOrder.count)
-    }
-    followerCount += 1
-    followers[identifier] = (WeakReference(follower), followerCount)
-    followerOrder.append((identifier, followerCount))
+  func addFollower(_ follower: any DraftFollower, reading parts: DraftParts?) {
+    followers.add(follower, reading: parts)
   }
 
-  func removeFollower(_ follower: any DraftFollower) { followers[ObjectIdentifier(follower)] = nil }
+  func removeFollower(_ follower: any DraftFollower) { followers.remove(follower) }
 
   func validityDidChange() {
     willChange {}
     tell([], DraftParts(.validity))
-  }
-
-  var livingFollowers: [any DraftFollower] {
-    followerOrder.compactMap { identifier, number in
-      guard let known = followers[identifier], known.number == number else { return nil }
-      return known.follower.object as? any DraftFollower
-    }
   }
 
   /// Notifies followers and events of changes.
@@ -167,7 +151,7 @@ extension FormDraft: FollowedDraft {
   private func tellFollowers(_ parts: DraftParts) {
     guard !parts.isEmpty else { return }
     openTells += 1
-    let followers = livingFollowers
+    let followers = followers.affected(by: parts)
     for follower in followers { follower.draft(self, didChange: parts) }
     for follower in followers { follower.draftDidSettle() }
     openTells -= 1
@@ -219,6 +203,6 @@ extension FormDraft: FollowedDraft {
 
   /// Reports a diagnostic to the first table view that shows the draft, or writes it to standard error if none does.
   private func report(_ diagnostic: Diagnostic) {
-    if !livingFollowers.contains(where: { $0.report(diagnostic) }) { DiagnosticReporter.write(diagnostic) }
+    if !followers.ofEverything.contains(where: { $0.report(diagnostic) }) { DiagnosticReporter.write(diagnostic) }
   }
 }

@@ -24,7 +24,7 @@ extension FormDraft {
 
   private func mistakes(tells: Bool) -> [String] {
     tellGroup()
-    return livingFollowers.flatMap { $0.mistakes(in: self, tells: tells) }
+    return followers.ofEverything.flatMap { $0.mistakes(in: self, tells: tells) }
   }
 
   /// Performs an action when the draft is about to be committed.
@@ -72,7 +72,7 @@ extension FormDraft {
     guard mistakes.isEmpty else {
       // A rule can depend on values outside the draft, which notify nobody.
       validityDidChange()
-      _ = livingFollowers.contains { $0.showFirstMistake(in: self) }
+      _ = followers.ofEverything.contains { $0.showFirstMistake(in: self) }
       throw DraftError.isInvalid(mistakes)
     }
     var model = try theirs()
@@ -102,7 +102,7 @@ extension FormDraft {
     history = DraftHistory()
     willChange { values.load(model) }
     tell([], .everything)
-    for follower in livingFollowers { follower.discardTexts(in: self) }
+    for follower in followers.ofEverything { follower.discardTexts(in: self) }
     for event in reloadEvents { event(model) }
   }
 

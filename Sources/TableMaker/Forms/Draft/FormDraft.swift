@@ -38,12 +38,7 @@ public import Observation
   var reloadEvents: [(Model) -> Void] = []
   /// The sequences of changes that tasks await.
   var queues: [WeakReference<DraftChanges<Model>.Queue>] = []
-  /// The followers, held weakly.
-  var followers: [ObjectIdentifier: (follower: WeakReference<AnyObject>, number: Int)] = [:]
-  /// The followers in order, including some that no longer follow it.
-  var followerOrder: [(identifier: ObjectIdentifier, number: Int)] = []
-  var followerCount = 0
-  var mostFollowers = 64
+  var followers = DraftFollowers()
   let rules = RuleTurns()
   var shape: Int { values.shape }
   /// The changes by rules, until the followers are notified.

@@ -43,7 +43,12 @@
     if row.looksUnseen { looking.append(row) } else if row.binding != nil, !row.isKnownAsShown { show(row) }
   }
 
-  mutating func remove(_ gone: Set<ObjectIdentifier>) {
+  /// The largest number of rows to remove one by one. For more, one pass looks at all rows.
+  static var mostRemovedSingly: Int { 16 }
+
+  mutating func remove(_ gone: [FormRow]) {
+    if gone.count <= Self.mostRemovedSingly { return gone.forEach { remove($0) } }
+    let gone = Set(gone.map(ObjectIdentifier.init))
     func isLeft(_ row: FormRow) -> Bool { !gone.contains(ObjectIdentifier(row)) }
     for position in stored.indices { stored[position].rows.removeAll { !isLeft($0) } }
     stored.removeAll(where: \.rows.isEmpty)
@@ -56,6 +61,26 @@
     elements.removeAll { !isLeft($0) }
     for row in shown where !isLeft(row) { row.isKnownAsShown = false }
     shown.removeAll { !isLeft($0) }
+  }
+
+  private mutating func remove(_ row: FormRow) {
+    switch row.settings.field?.part {
+    case .bytes:
+      for position in stored.indices.reversed() where stored[position].keyPath == row.settings.field?.keyPath {
+        stored[position].rows.remove(row)
+        if stored[position].rows.isEmpty { stored.remove(at: position) }
+      }
+    case .reference(let keyPath):
+      ofObjects[keyPath]?.remove(row)
+      if ofObjects[keyPath]?.isEmpty == true { ofObjects[keyPath] = nil }
+    case .element(let part):
+      ofElements[part.family]?.rows[part.key]?.remove(row)
+      if ofElements[part.family]?.rows[part.key]?.isEmpty == true { ofElements[part.family]?.rows[part.key] = nil }
+    case .everything, .validity, nil: unlocated.remove(row)
+    }
+    looking.remove(row)
+    elements.remove(row)
+    if shown.remove(row) { row.isKnownAsShown = false }
   }
 
   /// Returns the rows of elements that were inserted or deleted since the last call.
@@ -109,5 +134,17 @@
       }
     }
     for row in unlocated where row.looksUnseen || row.binding != nil { body(row) }
+  }
+}
+
+extension [FormRow] {
+  /// Removes a row; returns `false` if it isn't there.
+  @discardableResult fileprivate mutating func remove(_ row: FormRow) -> Bool {
+    // It's a loop, because a closure would check the main actor for each row.
+    for index in indices where self[index] === row {
+      remove(at: index)
+      return true
+    }
+    return false
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of a form, and its state.
-@MainActor final class FormRow: DraftFollower {
+@MainActor final class FormRow: DraftFollower, HintedElement {
   let settings: FormRowSettings
   /// The number of its kind of cell in the section.
   private(set) var kind: Int
@@ -69,6 +69,8 @@ import UIKit
   /// table views.
   private let fold: FormDraft<Bool>?
   var isUnfolded: Bool { fold?[\.self] ?? false }
+  /// The row's index in its section when it was last searched.
+  var lastIndex = 0
   /// The parts of drafts that its adapter has read.
   private var readParts: [ObjectIdentifier: DraftParts] = [:]
   private var isStale = false
@@ -292,7 +294,7 @@ import UIKit
     let (isFilled, recorder) = DraftRecorder.record(but: settings.field) { settings.fill(cell, self) }
     readParts = recorder.parts
     // The section notifies the row of changes of its own field.
-    for draft in recorder.drafts { draft.addFollower(self) }
+    recorder.follow(by: self)
     binding.didFill()
     cell.isUserInteractionEnabled = isChangeable
     return isFilled

@@ -32,7 +32,7 @@ import UIKit
   var elementRows: [ElementRowList] = []
   /// A Boolean value that indicates whether rows of elements have added kinds of cells that the table view lacks.
   private var hasNewKinds = false
-  private var (isUpdatingElements, isAsking, isTellingValidity) = (false, false, false)
+  private var (isUpdatingElements, isAsking, isTellingValidity, isBeingRead) = (false, false, false, false)
   /// The changes and evaluations of conditions in this turn.
   private let (changes, settles) = (TurnBudget(), TurnBudget())
   private var (conditionsAreDue, messagesAreDue, isTold) = (false, false, false)
@@ -130,7 +130,10 @@ import UIKit
 
   /// The shown rows, in order.
   var items: [FormItem] {
+    // A table view that's reading receives what the conditions change.
+    isBeingRead = AppCalls.isReading
     askDueConditions()
+    isBeingRead = false
     if let kept { return kept }
     var items: [FormItem] = []
     items.reserveCapacity(rows.count)
@@ -144,7 +147,7 @@ import UIKit
 
   func itemsAreStale() {
     kept = nil
-    observers.itemsDidChange()
+    if !isBeingRead { observers.itemsDidChange() }
   }
 
   // MARK: Changes
@@ -222,10 +225,8 @@ import UIKit
     if conditionsAreDue, !isTold { askConditions() }
   }
 
-  func conditionsChanged(of row: FormRow) {
-    unasked.append(row)
-    // Evaluates conditions after all are known. A reading notifies after its draft has notified all other followers.
-  }
+  /// Records that conditions of a row wait until its draft has notified all followers.
+  func conditionsChanged(of row: FormRow) { unasked.append(row) }
 
   func draftDidSettle() {
     isTold = false
@@ -378,7 +379,8 @@ import UIKit
   private func forgetRemovedRows() {
     let gone = list.forgetRemoved()
     guard !gone.isEmpty else { return }
-    for draft in bound.keys { bound[draft]?.remove(gone) }
+    // An array, because `bound.keys` shares the dictionary, and each change would copy it.
+    for draft in Array(bound.keys) { bound[draft]?.remove(gone) }
   }
 
   /// Hides rows, or shows them again.
@@ -388,9 +390,7 @@ import UIKit
   }
 
   /// Records that a cell shows a row from now on.
-  func show(_ row: FormRow) {
-    if let field = row.settings.field { bound[ObjectIdentifier(field.draft)]?.show(row) }
-  }
+  func show(_ row: FormRow) { row.settings.field.map { bound[ObjectIdentifier($0.draft)]?.show(row) } }
 
   private func rowsChanged(_ changed: [FormRow]) {
     for row in changed where row.settings.misfit != nil { row.updateMessage() }

@@ -3,10 +3,9 @@
 /// Removed rows stay in memory until the order matters, so removing many one after the other takes one pass.
 @MainActor struct RowList {
   private(set) var rows: [FormRow] = []
-  private var removed: Set<ObjectIdentifier> = []
+  private var removed: [ObjectIdentifier: FormRow] = [:]
   /// The first row of each name, and the names of several rows; `nil` until they're needed.
   private var names: (first: [String: FormRow], shared: Set<String>)?
-  private var indices: [ObjectIdentifier: Int]?
   private var knownJudged: [FormRow]?
 
   /// Inserts rows, after `forgetRemoved()`.
@@ -18,7 +17,7 @@
       break
     }
     for row in new { row.settings.name.map { names?.first[$0] = row } }
-    (indices, knownJudged) = (nil, nil)
+    knownJudged = nil
   }
 
   /// Puts rows after another one, in order, after `forgetRemoved()`. Other rows between them stay below the row that
@@ -41,11 +40,11 @@
     }
     let before = rows[..<start].filter { !moved.contains(ObjectIdentifier($0)) }
     rows = before + block + rows[max(start, end)...]
-    (names, indices, knownJudged) = (nil, nil, nil)
+    (names, knownJudged) = (nil, nil)
   }
 
   mutating func remove(_ old: [FormRow]) {
-    removed.formUnion(old.lazy.map(ObjectIdentifier.init))
+    for row in old { removed[ObjectIdentifier(row)] = row }
     for name in old.compactMap(\.settings.name) {
       if names?.shared.contains(name) == true { names = nil }
       names?.first[name] = nil
@@ -53,20 +52,24 @@
   }
 
   /// Removes the rows from memory, and returns which ones they were.
-  mutating func forgetRemoved() -> Set<ObjectIdentifier> {
+  mutating func forgetRemoved() -> [FormRow] {
     guard !removed.isEmpty else { return [] }
     let gone = removed
-    removed = []
-    rows.removeAll { gone.contains(ObjectIdentifier($0)) }
-    (indices, knownJudged) = (nil, nil)
-    return gone
+    removed = [:]
+    if gone.count > BoundRows.mostRemovedSingly {
+      rows.removeAll { gone[ObjectIdentifier($0)] != nil }
+    } else {
+      for row in gone.values { index(of: row).map { _ = rows.remove(at: $0) } }
+    }
+    knownJudged = nil
+    return Array(gone.values)
   }
 
   /// Returns the first row with a name.
   mutating func row(named name: String) -> FormRow? {
     if let names { return names.first[name] }
     var (first, shared): ([String: FormRow], Set<String>) = ([:], [])
-    for row in rows where !removed.contains(ObjectIdentifier(row)) {
+    for row in rows where removed[ObjectIdentifier(row)] == nil {
       guard let name = row.settings.name else { continue }
       if first[name] == nil { first[name] = row } else { shared.insert(name) }
     }
@@ -74,14 +77,8 @@
     return first[name]
   }
 
-  /// Returns a row's index, which takes a pass over all rows only after rows were inserted or removed.
-  mutating func index(of row: FormRow) -> Int? {
-    let known =
-      indices
-      ?? Dictionary(rows.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-    indices = known
-    return known[ObjectIdentifier(row)]
-  }
+  /// Returns a row's index.
+  func index(of row: FormRow) -> Int? { rows.index(of: row) }
 
   /// The rows that can have mistakes, in order.
   var judged: [FormRow] {
