@@ -235,6 +235,7 @@ public import Foundation
     let scrollView =
       page.contentScrollView(for: .top) ?? pageView as? UIScrollView ?? pageView.subviews.first as? UIScrollView
     followedScrollView = scrollView
+    if scrollView == nil { reportUnfollowedTable(of: page) }
     bar.largeTitleShown = bar.largeTitleHeight
     bar.searchShown = bar.searchHeight
     if !isToolbarHidden { showToolbarItems(animated: false) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -132,5 +133,32 @@ import UIKit
     let texts = labels(in: navigation.navigationBar).filter { !$0.isHidden && $0.alpha > 0 }.compactMap(\.text)
     #expect(texts.contains("Field notebook"))
     #expect(texts.contains("Sighting"))
+  }
+
+  @Test func `a large title over tables that it can't follow is reported, once for each class`() {
+    class TwoTablePage: UIViewController {
+      let tables = [UITableView(), UITableView()]
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UILabel())
+        for table in tables { view.addSubview(table) }
+      }
+    }
+    final class FollowedPage: TwoTablePage {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setContentScrollView(tables[0], for: .top)
+      }
+    }
+    final class SmallTitlePage: TwoTablePage {}
+    final class LabelPage: UIViewController {}
+    func told(_ page: UIViewController, large: Bool = true) -> [Substring] {
+      standardError { _ = shown(page, large: large) }.split(separator: "\n").filter { $0.hasPrefix("The large title") }
+    }
+    let lines = told(TwoTablePage())
+    #expect(lines.count == 1 && lines[0].contains("over TwoTablePage stays large"))
+    #expect(lines.first?.contains("setContentScrollView(tableView, for: .top)") == true)
+    #expect(told(TwoTablePage()) == [] && told(FollowedPage()) == [] && told(LabelPage()) == [])
+    #expect(told(SmallTitlePage(), large: false) == [] && told(ScrollingPage()) == [])
   }
 }
