@@ -9,7 +9,7 @@ extension UINavigationController {
   /// Apple's UIKit shows the same and says nothing: bars follow the page's view or its first subview, or the scroll view
   /// that the page sets.
   func reportUnfollowedTable(of page: UIViewController) {
-    guard bar.showsLargeTitle, let view = page.viewIfLoaded, view.containsTable else { return }
+    guard navigationBar.showsLargeTitle, let view = page.viewIfLoaded, view.containsTable else { return }
     let name = String(describing: type(of: page))
     guard Self.reported.withLock({ $0.insert(name).inserted }) else { return }
     writeToStandardError(
