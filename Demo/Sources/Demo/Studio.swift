@@ -82,6 +82,7 @@ import UIKit
   /// Shows a view controller as a variant of a page is shown.
   static func show(_ root: UIViewController, as variant: Options.Variant) -> UIWindow {
     speak(variant.language)
+    PhoneFurniture.turnScreen(for: variant.size)
     let window = UIWindow(frame: CGRect(origin: .zero, size: variant.size))
     window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category

@@ -124,4 +124,18 @@ import Testing
     #expect(Set(pictures.map { $0.image.pngData() }).count == pictures.count)
     window.endEditing(true)
   }
+
+  @Test func `a phone that lies has no status bar, and its page keeps clear of the notch`() throws {
+    defer { PhoneFurniture.turnScreen(for: .zero) }
+    var variant = Options.Variant()
+    variant.size = CGSize(width: 844, height: 390)
+    func bar(in window: UIWindow) throws -> UINavigationBar {
+      try #require(window.rootViewController as? UINavigationController).navigationBar
+    }
+    let window = Studio.show(Shot(page: .notebook, variant: variant))
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(try bar(in: window).frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+    let upright = Studio.show(Shot(page: .notebook, variant: Options.Variant()))
+    #expect(try upright.safeAreaInsets.top == 47 && bar(in: upright).frame.minY == 47)
+  }
 }

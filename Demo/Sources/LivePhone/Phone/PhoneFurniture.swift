@@ -21,6 +21,15 @@ package final class PhoneFurniture: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
+  /// The size of the screen that the device has at first.
+  private static let upright = UIScreen.main.bounds.size
+
+  /// Gives the device a screen that lies, for windows that are wider than high, or else the one that it has at first.
+  package static func turnScreen(for size: CGSize) {
+    let screen = size.width > size.height ? size : upright
+    if UIScreen.main.bounds.size != screen { HostDevice.setScreen(size: screen, scale: UIScreen.main.scale) }
+  }
+
   package override func didMoveToWindow() {
     super.didMoveToWindow()
     window?.statusBar = statusBar
