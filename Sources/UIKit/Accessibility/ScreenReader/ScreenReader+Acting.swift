@@ -134,7 +134,8 @@ extension UITableView {
     case AccessibilityTree.header: scrollRectToVisible(rectForHeader(inSection: section), animated: false)
     case AccessibilityTree.footer: scrollRectToVisible(rectForFooter(inSection: section), animated: false)
     case 0..<numberOfRows(inSection: section):
-      scrollToRow(at: IndexPath(row: row, section: section), at: .none, animated: false)
+      // Not at an edge, where a floating header can cover it.
+      scrollToRow(at: IndexPath(row: row, section: section), at: .middle, animated: false)
     default: return false
     }
     return true
