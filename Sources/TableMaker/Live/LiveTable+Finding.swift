@@ -117,21 +117,28 @@ extension LiveTable {
   /// Returns the section with a name from the chain, or reports a diagnostic if none has it.
   func group(named name: String, call: String, at location: CallSite, wasAdded: Bool = false) -> SectionGroup? {
     if let group = group(named: name) { return group }
-    reportUnknown(section: name, call: call, wasAdded: wasAdded, at: location)
+    reportUnknown(section: name, call: call, wasAdded: wasAdded, changesChain: true, at: location)
     return nil
   }
 
   /// Reports that no section of the chain has a name.
-  func reportUnknown(section name: String, call: String, wasAdded: Bool = false, at location: CallSite) {
+  ///
+  /// - Parameter changesChain: A Boolean value that indicates whether the call can't use the names that a source gives,
+  ///   such as the keys of groups.
+  func reportUnknown(
+    section name: String, call: String, wasAdded: Bool = false, changesChain: Bool = false, at location: CallSite
+  ) {
     if let group = group(showing: name) {
       let source = group.content.sourceName
       return reporter.report(
         .sectionOfSource(name, call: call, source: source, step: group.settings.name, wasAdded: wasAdded, at: location))
     }
-    // Those of sources too, which name a group by its key.
     var known: [String] = []
-    for name in groups.flatMap({ [$0.settings.name] + $0.rows.map(\.section.settings.name) }) {
-      if let name, known.count <= Diagnostic.mostNames, !known.contains(name) { known.append(name) }
+    for group in groups {
+      let names = [group.settings.name] + (changesChain ? [] : group.rows.map(\.section.settings.name))
+      for case let name? in names where known.count <= Diagnostic.mostNames && !known.contains(name) {
+        known.append(name)
+      }
     }
     reporter.report(.unknownSection(name, call: call, known: known, wasAdded: wasAdded, at: location))
   }

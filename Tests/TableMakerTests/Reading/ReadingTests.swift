@@ -94,7 +94,8 @@ import UIKit
     #expect(reference.numberOfRows == 0)
     #expect(reference.numberOfItems == 0)
     let ending =
-      "No section has the name “x”, so TableMaker ignored the call. Use an existing name: “first”, “days”, “last”."
+      "No section has the name “x”, so TableMaker ignored the call. Use an existing name: “first”, “days”, “friday”, "
+      + "“saturday”, “last”."
     #expect(
       stage.log.diagnostics.map(\.placed)
         == ["index", "title", "numberOfRows", "numberOfItems"].map {

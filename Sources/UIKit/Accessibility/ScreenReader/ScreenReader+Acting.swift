@@ -89,16 +89,29 @@ extension ScreenReader {
     func found() -> SpokenElement? {
       elements.first { $0.key == key && ($0.label == element.label || $0.object === element.object) }
     }
-    if let found = found() { return found }
-    guard let table = scrollViews.first(where: { ObjectIdentifier($0) == key.owner }) as? UITableView,
-      table.showRow(key.row, inSection: key.section)
-    else { return nil }
+    if let found = found(), !isCovered(found) { return found }
+    guard let table = table(of: element), table.showRow(key.row, inSection: key.section) else { return nil }
     table.layoutIfNeeded()
-    let path = IndexPath(row: key.row, section: key.section)
-    if let view = element.object as? UIView, let cell = table.cellForRow(at: path), view.isDescendant(of: cell) {
+    if let view = element.object as? UIView, let cell = cell(of: element), view.isDescendant(of: cell) {
       view.scrollIntoView(upTo: cell)
     }
-    return elements.first { $0.key == key && $0.label == element.label }
+    return found()
+  }
+
+  /// Returns whether something else is over an element of a row, such as a floating header.
+  private func isCovered(_ element: SpokenElement) -> Bool {
+    guard let cell = cell(of: element) else { return false }
+    let point = window.convert(fromScreen: element.actor.accessibilityActivationPoint)
+    return window.hitTest(point, with: nil)?.isDescendant(of: cell) == false
+  }
+
+  private func table(of element: SpokenElement) -> UITableView? {
+    scrollViews.first { ObjectIdentifier($0) == element.key.owner } as? UITableView
+  }
+
+  /// Returns the visible cell of an element's row, or `nil` if it isn't in a row.
+  private func cell(of element: SpokenElement) -> UITableViewCell? {
+    table(of: element)?.cellForRow(at: IndexPath(row: element.key.row, section: element.key.section))
   }
 
   private func ask(from element: SpokenElement?, _ question: (UIResponder) -> Bool) -> Bool {
