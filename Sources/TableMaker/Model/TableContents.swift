@@ -38,7 +38,7 @@
   func shownIndices(named name: String) -> [Int] {
     let names = shownNames ?? ShownNames(of: snapshot)
     shownNames = names
-    return names.indices(of: name)
+    return names.sections(named: name)
   }
 
   /// Returns the index of a group, or `nil` if it isn't in the table view.
@@ -98,5 +98,5 @@
     }
   }
 
-  func indices(of name: String) -> [Int] { steps[name]?.indices ?? sections[name].map { [$0] } ?? [] }
+  func sections(named name: String) -> [Int] { steps[name]?.indices ?? sections[name].map { [$0] } ?? [] }
 }
