@@ -4,6 +4,7 @@ import UIKit
 struct Post: Identifiable, Equatable {
   let id: Int
   var text: String
+  var pictureSize: CGSize?
 }
 
 final class PostCell: UITableViewCell {
