@@ -26,6 +26,37 @@ import UIKit
     return label
   }
 
+  @Test func `a button's larger region that a bar covers while the page scrolls, but not at its top`() async throws {
+    func report(_ state: PageAudit.State, first: CGFloat) async throws -> PageAudit.Report {
+      try await audit([state], kinds: .hitRegion) { _ in
+        let buttons = stride(from: first, through: 1940, by: 53).map { y in
+          RoomyButton(frame: CGRect(x: 80, y: y, width: 26, height: 26))
+        }
+        return UINavigationController(rootViewController: page(buttons))
+      }
+    }
+    let scrolled = try await report(.scrolled, first: 20)
+    #expect(scrolled.isEmpty, "\(scrolled)")
+    let atTop = try await report(.initial, first: 2)
+    #expect(atTop.kinds == .hitRegion, "\(atTop)")
+  }
+
+  @Test func `text at the edge of what cuts it off, where a sum of lengths is rounded`() async throws {
+    let report = try await audit(kinds: .textClipped) { _ in
+      let controller = UIViewController()
+      for number in 0..<1000 {
+        // Of some of these, Foundation says that the box doesn't contain the text.
+        let box = UIView(frame: CGRect(x: 30, y: 100 + Double(number) / 7, width: 250, height: 20.3))
+        box.clipsToBounds = true
+        box.addSubview(label("High", CGRect(x: 10, y: 1, width: 200, height: 18)))
+        (box.subviews[0] as? UILabel)?.font = .systemFont(ofSize: 12)
+        controller.view.addSubview(box)
+      }
+      return controller
+    }
+    #expect(report.isEmpty, "\(report)")
+  }
+
   @Test func `a page control without a label, because its value says what it is`() async throws {
     let report = try await audit(kinds: .sufficientElementDescription) { _ in
       let control = UIPageControl(frame: CGRect(x: 80, y: 100, width: 120, height: 26))
@@ -324,5 +355,12 @@ private final class NamesController: UITableViewController {
       .adapter { [shown] cell, observer, _ in cell.textLabel?.text = shown ?? observer.name }
       .height(48)
       .make()
+  }
+}
+
+/// A button with a touchable region that's larger than its bounds.
+private final class RoomyButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
   }
 }

@@ -7,7 +7,10 @@ enum HitRegionCheck: PageCheck {
 
   static func findings(in page: Page) -> [Finding] {
     page.views.filter { $0.isTouchable && !$0.isInBar && !$0.hasSizeOfUIKit && $0.isWholeOnScreen }.compactMap { view in
-      guard let size = touchableSize(of: view, in: page.window) else { return nil }
+      // While the page scrolls, a bar can cover a part of a region that's larger than its view.
+      let region = view.frame.insetBy(
+        dx: min(0, (view.frame.width - required) / 2), dy: min(0, (view.frame.height - required) / 2))
+      guard !view.isCoveredForNow(region), let size = touchableSize(of: view, in: page.window) else { return nil }
       let least = min(size.width, size.height)
       // Lengths are rounded to pixels.
       guard least < required - 0.5 else { return nil }
@@ -66,15 +69,36 @@ extension PageView {
   var isWholeOnScreen: Bool {
     guard visible.width >= frame.width - 0.5, visible.height >= frame.height - 0.5, frame.width > 0, frame.height > 0
     else { return false }
-    guard !isInBar else { return true }
-    return scrollViews.allSatisfy { scrollView in
-      // A page can let its content begin below a bar, and scroll from there.
-      var insets = scrollView.adjustedContentInset
-      insets.top = max(insets.top, scrollView.safeAreaInsets.top)
-      insets.bottom = max(insets.bottom, scrollView.safeAreaInsets.bottom)
-      let uncovered = scrollView.convert(scrollView.bounds.inset(by: insets), to: nil)
-      return uncovered.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+    return isInBar
+      || scrollViews.allSatisfy { uncovered(of: $0).insetBy(dx: -0.5, dy: -0.5).surrounds(frame) }
+  }
+
+  /// Returns whether a bar covers a part of a rectangle around the view, and scrolling uncovers it.
+  func isCoveredForNow(_ rect: CGRect) -> Bool {
+    scrollViews.contains { scrollView in
+      let shown = rect.intersection(scrollView.convert(scrollView.bounds, to: nil))
+      let (free, offset) = (uncovered(of: scrollView), scrollView.contentOffset.y)
+      return (shown.minY < free.minY - 0.5 && offset > scrollView.firstOffset + 0.5)
+        || (shown.maxY > free.maxY + 0.5 && offset < scrollView.lastOffset - 0.5)
     }
+  }
+
+  /// Returns the part of a scroll view that no bar covers, in the window.
+  private func uncovered(of scrollView: UIScrollView) -> CGRect {
+    // A page can let its content begin below a bar, and scroll from there.
+    var insets = scrollView.adjustedContentInset
+    insets.top = max(insets.top, scrollView.safeAreaInsets.top)
+    insets.bottom = max(insets.bottom, scrollView.safeAreaInsets.bottom)
+    return scrollView.convert(scrollView.bounds.inset(by: insets), to: nil)
+  }
+}
+
+extension CGRect {
+  /// Returns whether another rectangle is inside.
+  ///
+  /// Foundation's `contains(_:)` compares the union with the rectangle, and the union's width can be rounded.
+  func surrounds(_ other: CGRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }
 

@@ -64,7 +64,7 @@ enum TextClippedCheck: PageCheck {
         continue
       }
       let frame = superview.convert(superview.bounds, to: nil)
-      guard !frame.insetBy(dx: -1, dy: -1).contains(text) else { continue }
+      guard !frame.insetBy(dx: -1, dy: -1).surrounds(text) else { continue }
       let shown = frame.intersection(text)
       let isHigh = text.minY < frame.minY - 1 || text.maxY > frame.maxY + 1
       let (measured, required) =

@@ -150,9 +150,9 @@ extension Page {
 
 extension UIScrollView {
   /// The smallest vertical offset.
-  fileprivate var firstOffset: CGFloat { -adjustedContentInset.top }
+  var firstOffset: CGFloat { -adjustedContentInset.top }
   /// The greatest vertical offset.
-  fileprivate var lastOffset: CGFloat {
+  var lastOffset: CGFloat {
     max(firstOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 }

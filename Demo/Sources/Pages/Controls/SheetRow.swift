@@ -39,7 +39,8 @@ final class SheetRow: UIStackView {
       (view is UIControl && !(view is UIPageControl)) || view is UIProgressView
     }
     for control in controls { control.accessibilityLabel = label.text }
-    label.isAccessibilityElement = controls.isEmpty
+    // A calendar and wheels are read part by part, without the picker's own label.
+    label.isAccessibilityElement = !controls.contains { $0.isAccessibilityElement }
     return self
   }
 
