@@ -43,27 +43,43 @@ struct Pixels {
 
   let width: Int
   let height: Int
-  private let bytes: [UInt8]
+  /// Keeps the memory of the bytes, which nothing draws into any more. A copy would cost as much as the drawing.
+  private let surface: PixelSurface
+  private let bytes: UnsafePointer<UInt8>?
+  private let bytesPerRow: Int
 
   init(_ image: CGImage) {
-    (width, height) = (image.width, image.height)
-    let rowLength = image.surface.bytesPerRow
-    let (width, height) = (width, height)
-    bytes = image.surface.withBytes { source in
-      [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-        for row in 0..<height {
-          let line = UnsafeMutableBufferPointer(rebasing: source[(row * rowLength)..<(row * rowLength + width * 4)])
-          _ = UnsafeMutableBufferPointer(rebasing: target[(row * width * 4)..<((row + 1) * width * 4)])
-            .initialize(fromContentsOf: line)
-        }
-        count = width * height * 4
-      }
-    }
+    (width, height, surface) = (image.width, image.height, image.surface)
+    bytes = surface.withBytes { UnsafePointer($0.baseAddress) }
+    bytesPerRow = surface.bytesPerRow
   }
 
   /// Accesses the color of a pixel.
   subscript(column: Int, row: Int) -> Color {
-    let index = (row * width + column) * 4
-    return Color(red: bytes[index + 2], green: bytes[index + 1], blue: bytes[index])
+    precondition((0..<width).contains(column) && (0..<height).contains(row), "There is no pixel at \(column), \(row)")
+    guard let bytes else { return Color(red: 0, green: 0, blue: 0) }
+    let pixel = bytes + (row * bytesPerRow + column * 4)
+    return Color(red: pixel[2], green: pixel[1], blue: pixel[0])
+  }
+
+  /// Finds the pixel of a part that differs most from the same pixel of another image of this size, or returns `nil` if
+  /// no difference is greater than a limit.
+  func greatestDifference(
+    from other: Pixels, columns: Range<Int>, rows: Range<Int>, over limit: Int
+  ) -> (distance: Int, color: Color, other: Color)? {
+    precondition(columns.upperBound <= min(width, other.width) && rows.upperBound <= min(height, other.height))
+    guard let bytes, let otherBytes = other.bytes else { return nil }
+    var (most, place): (Int, (column: Int, row: Int)?) = (limit, nil)
+    for row in rows {
+      let (line, otherLine) = (bytes + row * bytesPerRow, otherBytes + row * other.bytesPerRow)
+      for column in columns {
+        let (pixel, otherPixel) = (line + column * 4, otherLine + column * 4)
+        let distance =
+          abs(Int(pixel[0]) - Int(otherPixel[0])) + abs(Int(pixel[1]) - Int(otherPixel[1]))
+          + abs(Int(pixel[2]) - Int(otherPixel[2]))
+        if distance > most { (most, place) = (distance, (column, row)) }
+      }
+    }
+    return place.map { (most, self[$0.column, $0.row], other[$0.column, $0.row]) }
   }
 }

@@ -20,15 +20,10 @@ import UIKit
     let length = max(min(rows.count, 48), 16)
     var parts: [(distance: Int, text: Pixels.Color, background: Pixels.Color)] = []
     for start in stride(from: columns.lowerBound, to: columns.upperBound, by: length) {
-      var best: (distance: Int, text: Pixels.Color, background: Pixels.Color)?
-      for row in rows {
-        for column in start..<min(start + length, columns.upperBound) {
-          let (text, background) = (screen.pixels[column, row], below[column, row])
-          let distance = text.distance(to: background)
-          if distance > (best?.distance ?? 2) { best = (distance, text, background) }
-        }
+      let part = start..<min(start + length, columns.upperBound)
+      if let best = screen.pixels.greatestDifference(from: below, columns: part, rows: rows, over: 2) {
+        parts.append((best.distance, best.color, best.other))
       }
-      if let best { parts.append(best) }
     }
     guard let strongest = parts.max(by: { $0.distance < $1.distance }) else { return nil }
     (text, background) = (strongest.text, strongest.background)

@@ -70,14 +70,16 @@ extension UIView: UITraitEnvironment {
 
   /// Returns the smallest rectangle around the four converted corners of a rectangle.
   static func rect(around rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-      CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(convert)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
+    let (topLeft, topRight) = (
+      convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY))
+    )
+    let (bottomLeft, bottomRight) = (
+      convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY))
+    )
+    let left = min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x))
+    let right = max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x))
+    let top = min(min(topLeft.y, topRight.y), min(bottomLeft.y, bottomRight.y))
+    let bottom = max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
