@@ -97,6 +97,8 @@ extension BreakingPlace {
       else { return [] }
       return here
     case .wrongTrait:
+      // Nothing reads the traits of what is in another element.
+      guard !view.isInElement else { return [] }
       return view.view is UIButton || view.view is UISwitch || view.view is UISlider || text != nil ? here : []
     case .left: return view.breakableConstraints.filter { $0.firstAttribute == .leading }.map { ($0.brief, 0) }
     case .smallControl:
@@ -113,6 +115,11 @@ extension BreakingPlace {
 }
 
 extension PageView {
+  /// A Boolean value that indicates whether a screen reader reads a view around this one instead.
+  var isInElement: Bool {
+    sequence(first: view, next: \.superview).dropFirst().contains { $0.isAccessibilityElement }
+  }
+
   /// The constraints with an equal sign that place the view next to another one, or in it.
   var breakableConstraints: [NSLayoutConstraint] {
     guard !view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView),
