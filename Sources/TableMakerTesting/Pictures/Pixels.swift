@@ -43,7 +43,7 @@ struct Pixels {
 
   let width: Int
   let height: Int
-  /// Keeps the memory of the bytes, which nothing draws into any more. A copy would cost as much as the drawing.
+  /// Keeps the memory of the bytes, which nothing draws into now. A copy would cost as much as the drawing.
   private let surface: PixelSurface
   private let bytes: UnsafePointer<UInt8>?
   private let bytesPerRow: Int

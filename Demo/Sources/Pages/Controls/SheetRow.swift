@@ -39,7 +39,7 @@ final class SheetRow: UIStackView {
       (view is UIControl && !(view is UIPageControl)) || view is UIProgressView
     }
     for control in controls { control.accessibilityLabel = label.text }
-    // A calendar and wheels are read part by part, without the picker's own label.
+    // A date picker's parts are read, without the picker's own label.
     label.isAccessibilityElement = !controls.contains { $0.isAccessibilityElement }
     return self
   }

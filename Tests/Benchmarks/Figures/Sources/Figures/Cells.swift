@@ -27,7 +27,7 @@ private struct Article: Identifiable {
   var price = 1.0
 }
 
-/// A `switch` over the items, written by hand.
+/// A data source with a `switch` over the items.
 private final class SwitchSource: NSObject, UITableViewDataSource {
   private let items: [Article]
   private let names = [FirstCell.self, SecondCell.self, ThirdCell.self].map { String(reflecting: $0) }
@@ -71,6 +71,6 @@ private final class SwitchSource: NSObject, UITableViewDataSource {
     .make()
   return await measure(
     Words("`cellForRowAt` 1,000,000 times, three classes of cells", "调用 `cellForRowAt` 1,000,000 次，三种 cell"),
-    count: 1_000_000, rounds: 7, peer: Words("a `switch` by hand", "手写的 `switch`"),
+    count: 1_000_000, rounds: 7, peer: Words("a `switch` over the items", "按数据项的 `switch`"),
     theirs: { await ask(handTable, hand, $0) }, ours: { await ask(table, chain, $0) })
 }

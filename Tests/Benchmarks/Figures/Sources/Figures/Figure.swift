@@ -13,9 +13,9 @@ struct Words {
 /// A line of the table: the work, and what it takes, in milliseconds of processor time unless `unit` says otherwise.
 struct Figure {
   let work: Words
-  /// What is compared with.
+  /// The other way.
   let peer: Words
-  /// The time for the least that there is to do, if it can be done without the rest.
+  /// The time for the least part of the work that can be done without the rest.
   var floor: Double?
   var theirs: Double?
   var ours: Double
@@ -72,7 +72,7 @@ func processorTime() -> Double {
   return processorTime() - start
 }
 
-/// What is measured, in the order of the table.
+/// The parts of the table, in their order.
 @MainActor let parts: [(name: String, figures: @MainActor () async -> [Figure])] = [
   ("updates", updates), ("trees", trees), ("cells", { [await cells()] }), ("search", { [await search()] }),
   ("forms", { [await forms()] }),

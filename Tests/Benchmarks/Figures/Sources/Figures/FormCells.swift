@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the form is about: a number and a name, again and again.
+/// The model of the form: numbers and names.
 struct Roster: Equatable {
   var numbers: [Int]
   var names: [String]
@@ -14,7 +14,7 @@ struct Roster: Equatable {
 /// A title, a number and a stepper; the same cell in both forms.
 final class NumberCell: UITableViewCell {
   let stepper = UIStepper()
-  /// Called when the user has changed the number, by the form by hand.
+  /// Called when the user has changed the number, by the form in plain UIKit.
   var onChange: (Double) -> Void = { _ in }
 
   override init(style: CellStyle, reuseIdentifier: String?) {

@@ -8,7 +8,7 @@ struct HeckelDifference {
   private(set) var insertions: [Int] = []
   /// The places of the rows that move, after the deletions and in the end.
   private(set) var moves: [(from: Int, to: Int)] = []
-  /// The places of the items whose content has changed, before and in the end.
+  /// The places of the items with changed content, before and in the end.
   private(set) var changes: [(from: Int, to: Int)] = []
   /// The indexes of the items that stay, before.
   private(set) var kept: [Int] = []

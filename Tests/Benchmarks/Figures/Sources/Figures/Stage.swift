@@ -29,7 +29,7 @@ struct Line: Identifiable, Equatable, Sendable {
   func layOut() { window.layoutIfNeeded() }
 }
 
-/// A table view whose rows a chain shows.
+/// A table view with the rows of a chain.
 @MainActor final class ChainStage: Stage {
   let list: ItemList<Line>
   private(set) var source: TableViewDataSource!
@@ -51,7 +51,7 @@ struct Line: Identifiable, Equatable, Sendable {
   }
 }
 
-/// A table view whose data source is written by hand.
+/// A table view with a data source of its own, in plain UIKit.
 @MainActor final class HandStage: Stage {
   let rows = Rows()
 
@@ -82,7 +82,7 @@ struct Line: Identifiable, Equatable, Sendable {
     layOut()
   }
 
-  /// Tells the table view of changes in one batch, without animation.
+  /// Performs one batch of changes, without animation.
   func perform(_ lines: [Line], _ tell: (UITableView) -> Void) {
     UIView.performWithoutAnimation {
       table.performBatchUpdates {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that unfold and fold in a tree, and texts that change there, beside those of a list.
+/// Rows that unfold and fold in a tree, and texts that change there, compared with those of a list.
 @MainActor func trees() async -> [Figure] {
   func top(_ below: [Line]) -> [Line] { (0..<10).map { Line($0, lines: $0 == 2 ? below : []) } }
   func below(_ count: Int) -> [Line] { (0..<count).map { Line(1_000_000 + $0) } }
