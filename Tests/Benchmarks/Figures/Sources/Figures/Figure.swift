@@ -27,8 +27,8 @@ struct Figure {
   func line(in language: KeyPath<Words, String>) -> String {
     func number(_ value: Double?) -> String {
       guard let value else { return "" }
-      let text = String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
-      return text + (unit.english.isEmpty ? "" : " " + unit[keyPath: language])
+      guard unit.english.isEmpty else { return String(format: "%.0f ", value) + unit[keyPath: language] }
+      return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
     }
     let ratio = theirs.map { String(format: $0 / ours < 10 ? "%.2f" : "%.0f", $0 / ours) } ?? ""
     let exponent = growth.map { String(format: "%.1f", max(0, $0)) } ?? ""
