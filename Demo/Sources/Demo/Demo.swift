@@ -127,22 +127,32 @@ import UIKit
     print("\(count) pictures for the READMEs in \(folder.url.path)")
   }
 
-  /// Audits pages, and prints a line for each issue as soon as its page is done.
+  /// Audits pages in another process, and prints a line for each issue as soon as its page is done, and for each crash.
   ///
   /// - Returns: The number of issues.
   private func audit(_ names: [String]) async throws -> Int {
-    var figures = Report("page", "settings", "issues", "seconds")
-    var count = 0
-    let pages = Page.all.filter { names.contains($0.name) }
-    for page in pages {
-      let start = ContinuousClock.now
-      let report = try await DemoAudit.report(on: page)
-      let seconds = start.duration(to: .now) / .seconds(1)
-      try DemoAudit.lines(of: report, on: page, into: folder).forEach { Self.say($0) }
-      figures.add(
-        page.name, "\(report.settings.count)", "\(report.count)", String(format: "%.1f", seconds))
-      count += report.count
+    if options.isHelper {
+      try await DemoAudit.help(into: folder) { Self.say($0) }
+      return 0
     }
+    let pages = Page.all.filter { names.contains($0.name) }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("audit-\(UUID().uuidString)")
+    let journal = AuditJournal(url: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = AuditRun(pages: pages.map(\.name), journal: journal) { pages, crashes in
+      try await AuditRun.process(pages, crashes, journal: journal, output: folder.url)
+    } say: {
+      Self.say($0)
+    }
+    guard let results = try await run.results() else {
+      Self.fail("The process that audits pages ended before it showed one.", status: 1)
+    }
+    var figures = Report("page", "settings", "issues", "seconds")
+    for result in results {
+      figures.add(
+        result.page, "\(result.settings)", "\(result.issues)", String(format: "%.1f", result.seconds))
+    }
+    let count = results.reduce(0) { $0 + $1.issues }
     if options.showsFigures { figures.lines.forEach { Self.say($0) } }
     let what = pages.count == 1 ? pages[0].name : "\(pages.count) pages"
     switch count {

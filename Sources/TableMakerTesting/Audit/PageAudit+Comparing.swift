@@ -7,10 +7,10 @@ extension PageAudit {
   /// Looks at the page in pairs of settings that differ in one value, and returns the issues.
   func differences(of kinds: Kinds) async -> [Issue] {
     let comparisons = settings.comparisons(for: kinds)
-    guard let base = comparisons.first?.base else { return [] }
+    guard let base = comparisons.first?.base, looks(at: base) else { return [] }
     let first = await facts(in: base)
     var issues: [Issue] = []
-    for comparison in comparisons {
+    for comparison in comparisons where looks(at: comparison.other) {
       let second = await facts(in: comparison.other)
       for fact in second {
         guard let before = first.first(where: { $0.key == fact.key }),

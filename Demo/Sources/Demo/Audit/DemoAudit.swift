@@ -22,11 +22,34 @@ import UIKit
   }
 
   /// Returns the issues of a page, without those of excused views.
-  static func report(
-    on page: Page, settings: PageAudit.Settings = Self.settings
-  ) async throws -> PageAudit.Report {
-    try await audit(of: page, settings: settings).run { issue in
-      ExcusedView.all.contains { $0.excuses(issue, on: page) }
+  private static func report(_ audit: PageAudit, on page: Page) async throws -> PageAudit.Report {
+    try await audit.run { issue in ExcusedView.all.contains { $0.excuses(issue, on: page) } }
+  }
+
+  /// Audits pages for another process, which starts this one, and prints a line for each issue when its page is done.
+  static func help(into folder: PictureFolder, say: (String) -> Void) async throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let names = environment[AuditRun.pagesName], let path = environment[AuditRun.journalName],
+      let crashes = try environment[AuditRun.crashesName].map({
+        try JSONDecoder().decode(AuditCrashes.self, from: Data($0.utf8))
+      })
+    else { return }
+    let journal = AuditJournal(url: URL(fileURLWithPath: path))
+    for name in names.split(separator: ",") {
+      guard let page = Page.all.first(where: { $0.name == name }) else { continue }
+      let start = ContinuousClock.now
+      var (audit, number) = (audit(of: page), -1)
+      audit.shouldLook = { setting in
+        number += 1
+        guard !crashes.contains(number, of: page.name) else { return false }
+        try? journal.add(.look(page: page.name, number: number, setting: "\(setting)"))
+        return true
+      }
+      let report = try await report(audit, on: page)
+      try lines(of: report, on: page, into: folder).forEach(say)
+      let seconds = start.duration(to: .now) / .seconds(1)
+      try journal.add(
+        .end(page: page.name, settings: report.settings.count, issues: report.count, seconds: seconds))
     }
   }
 
