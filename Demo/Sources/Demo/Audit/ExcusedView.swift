@@ -33,6 +33,6 @@ struct ExcusedView {
       reason: "Code of the largest size in half of a landscape screen; the sample's own page shows all of it."),
     ExcusedView(
       page: "jobs", kinds: .dynamicType, path: "JobBar › UIStackView › UIButton",
-      reason: "The buttons of a bar like a tab bar, where titles don't grow with the text size."),
+      reason: "The buttons of a bar like a toolbar, where titles don't grow with the text size."),
   ]
 }
