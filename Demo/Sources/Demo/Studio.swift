@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  private static func firstScrollView(in view: UIView) -> UIScrollView? {
+  static func firstScrollView(in view: UIView) -> UIScrollView? {
     if let scrollView = view as? UIScrollView { return scrollView }
     return view.subviews.lazy.compactMap { firstScrollView(in: $0) }.first
   }
