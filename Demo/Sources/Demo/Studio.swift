@@ -48,6 +48,7 @@ import UIKit
 
   /// A picture of a window as it is, with a number of pixels for each point.
   static func photograph(_ window: UIWindow, scale: CGFloat) -> UIImage {
+    for case let furniture as PhoneFurniture in window.subviews { furniture.adaptToContent() }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque = true
