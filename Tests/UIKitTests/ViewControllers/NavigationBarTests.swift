@@ -53,6 +53,7 @@ import UIKit
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    defer { withExtendedLifetime(window) {} }
     // The title stops at 40 points: 44 and 59 1/3.
     let height = 103 + 1 / 3.0
     #expect(abs(navigation.navigationBar.frame.height - height) < 0.01)
