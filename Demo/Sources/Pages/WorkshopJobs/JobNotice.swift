@@ -70,7 +70,7 @@ final class JobNotice: UIView {
     // It comes as it is, not from the size of nothing.
     UIView.performWithoutAnimation { layoutIfNeeded() }
     // Rows that go are nearly gone when it comes, and it is nearly gone when rows come.
-    UIView.animate(withDuration: isShown ? 0.25 : 0.12, delay: isShown ? 0.15 : 0, options: []) {
+    UIView.animate(withDuration: isShown ? 0.25 : 0.08, delay: isShown ? 0.15 : 0, options: []) {
       self.alpha = isShown ? 1 : 0
     }
   }
