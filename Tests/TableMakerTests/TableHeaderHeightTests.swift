@@ -71,6 +71,31 @@ import UIKit
     try expectHeader(1, "without another change")
   }
 
+  @Test func `a header that follows the table view's margins is measured at the table view's width`() throws {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = (String(repeating: "word ", count: 8), 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let header = UIView()
+    header.preservesSuperviewLayoutMargins = true
+    header.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: header.topAnchor),
+      label.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: header.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: header.layoutMarginsGuide.trailingAnchor),
+    ])
+    stage.show(
+      stage.chain.height(44).headerView { header }.section().cell(NoteCell.self).data(list)
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.make())
+    for width in [390.0, 340, 320, 360] {
+      table.frame.size.width = width
+      stage.window.layOut()
+      let room = width - header.layoutMargins.left - header.layoutMargins.right
+      let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+      #expect(abs(header.frame.height - height) < 0.5, "\(width) points wide")
+    }
+  }
+
   @Test func `each kind of update fits the header and footer`() async throws {
     show()
     let kinds: [(Comment, (TableViewDataSource) -> Void)] = [

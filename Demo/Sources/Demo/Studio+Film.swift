@@ -36,6 +36,8 @@ extension Studio {
       results.append(photograph(window, layout: layout))
     }
     await skipAnimations(in: window)
+    // A table that scrolls automatically takes time of its own.
+    await firstScrollView(in: page.view)?.waitForRest()
     results.append(photograph(window, layout: layout))
     return results
   }

@@ -48,6 +48,7 @@ import UIKit
 
   /// A picture of a window as it is, with a number of pixels for each point.
   static func photograph(_ window: UIWindow, scale: CGFloat) -> UIImage {
+    for case let furniture as PhoneFurniture in window.subviews { furniture.adaptToContent() }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque = true
@@ -125,7 +126,7 @@ import UIKit
     }
   }
 
-  private static func firstScrollView(in view: UIView) -> UIScrollView? {
+  static func firstScrollView(in view: UIView) -> UIScrollView? {
     if let scrollView = view as? UIScrollView { return scrollView }
     return view.subviews.lazy.compactMap { firstScrollView(in: $0) }.first
   }

@@ -15,9 +15,7 @@ public struct TideAlmanac: Sendable {
   /// A bulletin by its number, always the same.
   public func bulletin(number: Int) -> TideBulletin {
     let harbor = Self.harbors[number % Self.harbors.count]
-    let hour = 3 + number * 5 % 18
-    let minute = number * 17 % 60
-    let time = "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    let time = Self.time(number)
     let height = "\(2 + number % 3).\(number * 7 % 10)"
     let (subject, text): (String, String) =
       switch number % 5 {
@@ -50,5 +48,22 @@ public struct TideAlmanac: Sendable {
         )
       }
     return TideBulletin(id: number, harbor: word(harbor.0, harbor.1), subject: subject, text: text)
+  }
+
+  /// Returns the time of day that a bulletin is about: the next tide or wind, or the fog's beginning.
+  private static func time(_ number: Int) -> String {
+    let given = TideBulletin.minutes(ofNumber: number)
+    // Half a tide takes 6 hours and 12 minutes, and comes a little later at each harbor.
+    let tide = 372
+    let days = 24 * 60
+    let sinceHighWater = (number * 37 + 95 + 9 * (number % harbors.count)) % (2 * tide)
+    let minutes =
+      switch number % 5 {
+      case 0: given + 2 * tide - sinceHighWater
+      case 1: given + (3 * tide - sinceHighWater) % (2 * tide)
+      case 2: given - 25 - number * 17 % 100
+      default: given + 40 + number * 17 % 150
+      }
+    return TideBulletin.time(ofMinutes: (minutes + days) % days)
   }
 }

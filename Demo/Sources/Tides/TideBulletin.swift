@@ -9,8 +9,13 @@ public struct TideBulletin: Identifiable, Equatable, Codable, Sendable {
   public var isRead = false
 
   /// The time of day at which it was given out. Offices write one every 37 minutes.
-  public var time: String {
-    let minutes = (id * 37 + 234) % (24 * 60)
+  public var time: String { Self.time(ofMinutes: Self.minutes(ofNumber: id)) }
+
+  /// Returns the minutes from midnight to when the bulletin of a number was given out.
+  static func minutes(ofNumber number: Int) -> Int { (number * 37 + 234) % (24 * 60) }
+
+  /// Returns a time of day, from the minutes since midnight.
+  static func time(ofMinutes minutes: Int) -> String {
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
   }

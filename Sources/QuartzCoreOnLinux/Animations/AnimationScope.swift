@@ -23,6 +23,8 @@ package struct AnimationScope: Sendable {
 
     /// The time at which the animations begin, including the delay.
     package var begin: TimeInterval
+    /// The part of `begin` that is a delay.
+    package var delay: TimeInterval = 0
     package var duration: TimeInterval
     package var pace: Pace
     package var repeatCount: Float = 0

@@ -103,8 +103,15 @@ extension CALayer {
     guard let record = motion.record else { return nil }
     return animations?.running.last { running in
       (running.animation as? CAPropertyAnimation)?.keyPath == key && running.records.contains { $0 === record }
-        && running.begin == localTime(at: motion.begin)
+        && running.begin == localBegin(of: motion)
     }
+  }
+
+  /// Returns the layer's own time at which a motion begins.
+  ///
+  /// A delay passes in that time, so a stopped layer keeps the delay.
+  private func localBegin(of motion: AnimationScope.Motion) -> TimeInterval {
+    localTime(at: motion.begin - motion.delay) + motion.delay
   }
 
   /// Returns a free key in UIKit's style, such as `position` or `position-2`.
@@ -120,7 +127,7 @@ extension CALayer {
     original: LayerValue
   ) -> RunningAnimation {
     let running = RunningAnimation(
-      key: key, animation: animation, begin: localTime(at: motion.begin), records: records, timeline: motion.timeline,
+      key: key, animation: animation, begin: localBegin(of: motion), records: records, timeline: motion.timeline,
       timelineDelay: motion.timelineDelay,
       blocksTouches: motion.blocksTouches && owner != nil)
     running.original = original

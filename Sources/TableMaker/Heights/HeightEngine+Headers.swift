@@ -117,6 +117,8 @@ extension UIView {
   fileprivate func sizeByConstraints(in tableView: UITableView) -> CGSize? {
     guard hasOwnConstraints else { return nil }
     let width = tableView.bounds.width
+    // The margins of the table view that reach into the view depend on its width.
+    if frame.width != width { frame.size.width = width }
     let height = fittingHeight(width: width)
     return height.isUsableHeight ? CGSize(width: width, height: height) : nil
   }

@@ -220,6 +220,7 @@ public import Foundation
       updateLargeTitleFont()
       largeTitleShown = largeTitleHeight
       superview?.setNeedsLayout()
+      (superview?.viewController as? UINavigationController)?.largeTitleHeightChanged()
     }
   }
 

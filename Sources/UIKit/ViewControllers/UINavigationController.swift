@@ -346,6 +346,12 @@ public import Foundation
     layOutPage()
   }
 
+  /// Makes room for a large title of another height, before the content gets an offset for the old one.
+  func largeTitleHeightChanged() {
+    searchChanged()
+    layOutPage()
+  }
+
   /// Updates the layout because the search bar or its height changed. Content at its top stays there.
   func searchChanged() {
     guard isViewLoaded else { return }

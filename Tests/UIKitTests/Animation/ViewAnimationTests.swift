@@ -185,6 +185,18 @@ import Testing
     #expect(abs(stage.shown.opacity - 0.5) < 1e-6)
   }
 
+  @Test func `a layer whose time stands still keeps a delay`() {
+    let stage = AnimationStage()
+    let start = stage.view.layer.convertTime(CACurrentMediaTime(), from: nil)
+    (stage.view.layer.speed, stage.view.layer.timeOffset) = (0, start)
+    stage.clock.advance(by: 3)
+    UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { stage.view.bounds.origin.y = 10 }
+    for (passed, y) in [(0.4, 0.0), (0.5, 0), (1, 5), (1.6, 10)] {
+      stage.view.layer.timeOffset = start + passed
+      #expect(abs(Double(stage.shown.bounds.minY) - y) < 1e-6, "after \(passed) seconds")
+    }
+  }
+
   @Test func `repeating and reversing runs go back and forth for ever`() {
     let stage = AnimationStage()
     var ends: [Bool] = []

@@ -135,5 +135,9 @@ import Testing
     let (red, blue) = ([255, 0, 0, 255], [0, 0, 255, 255])
     #expect(pixels[bar + 7, 13] == (rightToLeft ? blue : red))
     #expect(pixels[bar + 19, 13] == (rightToLeft ? red : blue))
+    progress.currentProgress = 0
+    let first = draw(control)
+    #expect(first[bar + (rightToLeft ? 22 : 4), 13] == red, "the current page is visible at the start")
+    #expect(first[bar + 13, 13] == blue)
   }
 }

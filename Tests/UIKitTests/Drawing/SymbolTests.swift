@@ -52,6 +52,16 @@ struct SymbolTests {
     }
   }
 
+  @Test func `the arrow of a circle has its head at the end of the arc`() throws {
+    let size = UIImage.SymbolConfiguration(pointSize: 100)
+    let symbol = try #require(UIImage(systemName: "arrow.clockwise", withConfiguration: size))
+    let pixels = Pixels(draw(150, 150) { _ in symbol.draw(at: CGPoint(x: 20, y: 20)) })
+    // A unit of the grid is a point here, and the margins are 6 and 4.5.
+    for point in [(51, 22), (59, 23.5), (67, 25)] {
+      #expect(pixels[26 + point.0, Int(24.5 + point.1)][3] > 200, "\(point)")
+    }
+  }
+
   @Test func `a missing symbol is reported once, in one short line with the nearest names`() {
     let long = String(repeating: "x", count: 10_000)
     for name in ["heart.no.such", "nosuch", "two\nlines", long] {

@@ -44,6 +44,23 @@ import UIKit
     }
   }
 
+  @Test func `a large title of the largest text has its whole height at first`() {
+    let page = ScrollingPage()
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = UIWindow()
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    defer { withExtendedLifetime(window) {} }
+    // The title stops at 40 points: 44 and 59 1/3.
+    let height = 103 + 1 / 3.0
+    #expect(abs(navigation.navigationBar.frame.height - height) < 0.01)
+    #expect(abs(page.scrollView.adjustedContentInset.top - (47 + height)) < 0.01)
+    #expect(abs(page.scrollView.contentOffset.y + 47 + height) < 0.01)
+  }
+
   /// A page of two scroll views, of which the bar follows the upper one.
   private final class StackedPage: UIViewController {
     let scrollView = UIScrollView()

@@ -36,6 +36,6 @@ struct ExcusedView {
       reason: "A sample in the list is a picture. A tap opens its own page, where its controls can be touched."),
     ExcusedView(
       page: "jobs", kinds: .dynamicType, path: "JobBar › UIStackView › UIButton",
-      reason: "The buttons of a bar like a tab bar, where titles don't grow with the text size."),
+      reason: "The buttons of a bar like a toolbar, where titles don't grow with the text size."),
   ]
 }

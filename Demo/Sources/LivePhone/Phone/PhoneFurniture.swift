@@ -5,6 +5,10 @@
 /// It is no part of UIKit's windows, but of every picture of a phone.
 package final class PhoneFurniture: UIView {
   private let statusBar = PhoneStatusBar(frame: .zero)
+  /// The color of the bar to go home by, or `nil` for that of text.
+  private var homeColor: UIColor? {
+    didSet { if homeColor != oldValue { setNeedsDisplay() } }
+  }
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -51,10 +55,27 @@ package final class PhoneFurniture: UIView {
 
   package override func draw(_ rect: CGRect) {
     guard safeAreaInsets.bottom > 0 else { return }
-    UIColor.label.setFill()
-    let width: CGFloat = 139
-    let home = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
+    (homeColor ?? .label).setFill()
     UIBezierPath(roundedRect: home, cornerRadius: 2.5).fill()
+  }
+
+  /// The frame of the bar to go home by.
+  private var home: CGRect { CGRect(x: (bounds.width - 139) / 2, y: bounds.height - 13, width: 139, height: 5) }
+
+  /// Makes the bar to go home by black on bright content, and white on dark content.
+  ///
+  /// A picture needs it just before it is taken. In a phone that shows moving content, the bar has the color of text.
+  package func adaptToContent() {
+    guard let window, safeAreaInsets.bottom > 0 else { return }
+    let host = WindowHost(window)
+    defer { host.stop() }
+    // Four rows above the bar, and four below it.
+    let (around, rows) = (home.insetBy(dx: 0, dy: -5), 4)
+    guard let pixels = host.pixels(in: convert(around, to: window), scale: 1), pixels.height > 2 * rows else { return }
+    let greens = stride(from: 1, to: pixels.bytes.count, by: 4)
+    let part = pixels.width * 4 * rows
+    let seen = greens.filter { $0 < part || $0 >= pixels.bytes.count - part }.map { Int(pixels.bytes[$0]) }
+    homeColor = seen.reduce(0, +) > 127 * seen.count ? .black : .white
   }
 }
 

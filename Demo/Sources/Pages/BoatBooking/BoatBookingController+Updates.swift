@@ -16,11 +16,15 @@ extension BoatBookingController {
       chinese: "错误显示在该行下方",
       prepare: { page in
         page.draft.email = "ada@"
+        _ = try? page.draft.commit()
+        await page.dataSource?.waitForUpdates()
+        await page.tableView.waitForRest()
         await page.show("save")
       },
       perform: { page in
         _ = try? page.draft.commit()
-        await page.dataSource?.waitForUpdates()
+        // The first mistake comes into sight.
+        await page.tableView.waitForRest()
       }),
     PageUpdate(
       "email", of: BoatBookingController.self, english: "A message below a row", chinese: "一行下面的提示",

@@ -13,7 +13,7 @@ struct BoatBookingWords: Sendable {
   /// The keys that write the name of a boat; the last of them finishes it.
   var typedBoat: [String] { language == .chinese ? ["n", "i", "h", "a", "o", "你好"] : ["n", "o", "r", "a"] }
   var email: String { text("Email", "邮箱") }
-  var emailHint: String { "name@example.org" }
+  var emailHint: String { text("Required", "必填") }
   var harbour: String { text("Harbour", "港口") }
   /// The harbours, in one order in both languages: from north to south.
   var harbours: [String] {

@@ -49,7 +49,7 @@ extension ConversationController {
         await page.receive()
       },
       perform: { page in
-        page.scroll(to: Message.unreadMarkID, at: .bottom)
+        page.scroll(to: Message.unreadMarkID, at: .middle)
         await page.settle()
       }),
     update(
@@ -63,8 +63,13 @@ extension ConversationController {
       prepare: { page in
         page.scroll(to: 1, at: .top)
         await page.settle()
+        page.tableView.contentOffset.y = -page.tableView.adjustedContentInset.top
       },
-      perform: { page in await page.answer() }),
+      perform: { page in
+        await page.answer()
+        page.scroll(to: 1, at: .middle)
+        await page.settle()
+      }),
     PageUpdate(
       "menu", of: ConversationController.self, english: "A message shows its menu",
       chinese: "长按消息出现菜单",
@@ -124,12 +129,7 @@ extension ConversationController {
       for _ in 0..<50 { await Task.yield() }
       await dataSource?.waitForUpdates()
     }
-    var (offset, rests) = (tableView.contentOffset.y, 0)
-    while rests < 4 {
-      try? await Task.sleep(for: .milliseconds(25))
-      rests = tableView.contentOffset.y == offset ? rests + 1 : 0
-      offset = tableView.contentOffset.y
-    }
+    await tableView.waitForRest()
   }
 
   /// Lets the server answer only when it's asked to.

@@ -9,14 +9,14 @@ final class JobBar: UIView {
   var onTap: ((WorkshopAction) -> Void)?
 
   /// The height of the bar above the safe area's end, in points.
-  static let height: CGFloat = 52
+  static let height: CGFloat = 44
 
   init(_ actions: [WorkshopAction], words: JobWords) {
     super.init(frame: .zero)
     backgroundColor = JobColors.bar
     let line = UIView()
     line.backgroundColor = .separator
-    row.distribution = .fillEqually
+    row.distribution = .equalSpacing
     for action in actions {
       let button = UIButton(
         configuration: Self.look(of: action, words: words),
@@ -33,8 +33,8 @@ final class JobBar: UIView {
       line.topAnchor.constraint(equalTo: topAnchor), line.heightAnchor.constraint(equalToConstant: 1 / 3),
       line.leadingAnchor.constraint(equalTo: leadingAnchor), line.trailingAnchor.constraint(equalTo: trailingAnchor),
       row.topAnchor.constraint(equalTo: topAnchor), row.heightAnchor.constraint(equalToConstant: Self.height),
-      row.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 8),
-      row.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -8),
+      row.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+      row.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
     ])
   }
 
@@ -49,25 +49,15 @@ final class JobBar: UIView {
   /// The button of an action.
   func button(_ action: WorkshopAction) -> UIButton? { buttons.first { $0.action == action }?.button }
 
-  /// A symbol above a word, as in a tab bar; like those, it does not grow with the text size.
+  /// A word, as in a toolbar; like those, it does not grow with the text size.
   private static func look(of action: WorkshopAction, words: JobWords) -> UIButton.Configuration {
     var look = UIButton.Configuration.plain()
-    look.image = image(of: action)
-    look.imagePlacement = .top
-    look.imagePadding = 4
-    look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 0, bottom: 2, trailing: 0)
+    look.contentInsets = .zero
     var title = AttributedString(words.title(of: action))
-    title.font = UIFont.systemFont(ofSize: 11, weight: .medium)
+    title.font = UIFont.systemFont(ofSize: 17)
     look.attributedTitle = title
     look.titleLineBreakMode = .byTruncatingTail
     look.baseForegroundColor = JobColors.accent
     return look
-  }
-
-  /// A symbol in the middle of a square, so that words below symbols of different heights stand on one line.
-  private static func image(of action: WorkshopAction) -> UIImage? {
-    let symbol = UIImage(
-      systemName: action.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .regular))
-    return symbol?.centered(inSquareOf: 26)
   }
 }

@@ -6,6 +6,7 @@ final class JobNotice: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private static let side: CGFloat = 120
+  private var middle: NSLayoutConstraint?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,8 +29,9 @@ final class JobNotice: UIView {
     rows.setCustomSpacing(20, after: picture)
     rows.translatesAutoresizingMaskIntoConstraints = false
     addSubview(rows)
-    let middle = rows.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor)
+    let middle = rows.centerYAnchor.constraint(equalTo: topAnchor)
     middle.priority = .defaultHigh
+    self.middle = middle
     NSLayoutConstraint.activate([
       middle, rows.topAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.topAnchor, constant: 16),
       rows.centerXAnchor.constraint(equalTo: centerXAnchor),
@@ -41,6 +43,20 @@ final class JobNotice: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  // The table places its background view in each layout, and its heading can have another height by then.
+  override var frame: CGRect {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Centers the words between the page's heading and the bar at the foot.
+  override func layoutSubviews() {
+    let table = superview as? UITableView
+    let insets = table?.adjustedContentInset ?? .zero
+    let heading = (table?.tableHeaderView?.frame.maxY ?? 0) - frame.minY
+    middle?.constant = (max(heading, insets.top) + bounds.height - insets.bottom) / 2
+    super.layoutSubviews()
+  }
 
   /// Shows words.
   func show(title: String, detail: String) {
@@ -54,7 +70,7 @@ final class JobNotice: UIView {
     // It comes as it is, not from the size of nothing.
     UIView.performWithoutAnimation { layoutIfNeeded() }
     // Rows that go are nearly gone when it comes, and it is nearly gone when rows come.
-    UIView.animate(withDuration: isShown ? 0.25 : 0.12, delay: isShown ? 0.15 : 0, options: []) {
+    UIView.animate(withDuration: isShown ? 0.25 : 0.08, delay: isShown ? 0.15 : 0, options: []) {
       self.alpha = isShown ? 1 : 0
     }
   }

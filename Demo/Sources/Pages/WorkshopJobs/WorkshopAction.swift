@@ -10,15 +10,4 @@ enum WorkshopAction: CaseIterable {
   case clear
   /// The first jobs come again.
   case fill
-
-  /// The symbol of the button.
-  var symbol: String {
-    switch self {
-    case .takeIn: "plus.circle"
-    case .rushHour: "bolt"
-    case .postpone: "calendar"
-    case .clear: "trash"
-    case .fill: "arrow.clockwise"
-    }
-  }
 }

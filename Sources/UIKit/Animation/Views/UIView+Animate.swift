@@ -121,6 +121,7 @@ extension UIView {
       var motion = AnimationScope.Motion(
         begin: (outer?.begin ?? MediaTime.now) + max(delay, 0), duration: max(duration, 0),
         pace: pace ?? .curve(options.curve))
+      motion.delay = (outer?.delay ?? 0) + max(delay, 0)
       if let outer {
         if !options.contains(.overrideInheritedDuration) { motion.duration = outer.duration }
         if !options.contains(.overrideInheritedCurve) { motion.pace = outer.pace }

@@ -57,6 +57,8 @@ extension UIPageControl {
   }
 
   /// Draws the progress bar of the current page: a bar in the color of the other dots, filled up to the progress.
+  ///
+  /// The filled part begins as a dot, so the current page is visible before time passes (assumed).
   private func drawProgress(at middle: CGPoint, width: CGFloat, in context: CGContext) {
     let height = PageDots.diameter
     let bar = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
@@ -69,10 +71,14 @@ extension UIPageControl {
     context.clip()
     context.setFillColor(other.resolvedColor(with: traitCollection).cgColor)
     context.fill(bar)
-    let done = width * CGFloat(progress?.currentProgress ?? 0)
+    let done = max(height, width * CGFloat(progress?.currentProgress ?? 0))
     let part = CGRect(x: isRightToLeft ? bar.maxX - done : bar.minX, y: bar.minY, width: done, height: height)
+    var filled = PathData()
+    filled.addRoundedRect(part, radii: CGSize(width: height / 2, height: height / 2))
+    context.beginPath()
+    context.add(filled)
     context.setFillColor(color(ofPage: currentPage).resolvedColor(with: traitCollection).cgColor)
-    context.fill(part)
+    context.fillPath()
     context.restoreGState()
   }
 

@@ -17,7 +17,7 @@ extension Symbol {
       Symbol(
         "arrow.up.arrow.down", 96, 84, .line("M 25 78 V 8 M 6 27 L 25 7 L 44 27 M 71 6 V 76 M 52 57 L 71 77 L 90 57")),
       Symbol(
-        "arrow.clockwise", 88, 100, .line("A 44 54 38 -52 -358 M 67 24 L 68 22"), .line("M 47 6 L 68 24 L 45 40")),
+        "arrow.clockwise", 88, 100, .line("A 44 57 36 -78 -356 M 51 22 L 67 25"), .line("M 53 5 L 67 25 L 46 38")),
     ]
   }()
 
