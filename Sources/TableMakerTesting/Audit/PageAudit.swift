@@ -18,7 +18,7 @@ public import UIKit
   /// A closure that receives each setting before the audit shows the page in it, and returns `false` to leave it out;
   /// `nil` to look at all.
   ///
-  /// A page that crashes ends the process. To find the setting, print each one here, and leave it out until it's fixed.
+  /// If the page crashes, so does the test. To find the setting, print each one here, and leave it out until it's fixed.
   public var shouldLook: (@MainActor (Setting) -> Bool)?
 
   /// The number of times that the audit waits for a page to rest, each for at most a second of the page's time.
