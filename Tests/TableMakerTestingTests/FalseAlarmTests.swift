@@ -57,6 +57,24 @@ import UIKit
     #expect(report.isEmpty, "\(report)")
   }
 
+  @Test func `controls in a view without touches, unless it's an image view`() async throws {
+    func report(_ makePicture: @escaping @MainActor () -> UIView) async throws -> PageAudit.Report {
+      try await audit(kinds: .unreachable) { setting in
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in })
+        button.frame = CGRect(x: 20, y: 20, width: 120, height: 60)
+        let picture = makePicture()
+        picture.frame = CGRect(x: 16, y: 16, width: 200, height: 100)
+        picture.isUserInteractionEnabled = false
+        picture.addSubview(button)
+        return setting.orientation == .portrait ? page([picture]) : UIViewController()
+      }
+    }
+    let deliberate = try await report { UIView() }
+    #expect(deliberate.isEmpty, "\(deliberate)")
+    let mistake = try await report { UIImageView() }
+    #expect(mistake.kinds == .unreachable, "\(mistake)")
+  }
+
   @Test func `a page control without a label, because its value says what it is`() async throws {
     let report = try await audit(kinds: .sufficientElementDescription) { _ in
       let control = UIPageControl(frame: CGRect(x: 80, y: 100, width: 120, height: 26))

@@ -46,10 +46,20 @@ enum HitRegionCheck: PageCheck {
 extension PageView {
   /// A Boolean value that indicates whether the user can touch the view to do something.
   var isTouchable: Bool {
-    guard !isPartOfControl else { return false }
-    if let control = view as? UIControl { return control.isEnabled && control.isUserInteractionEnabled }
-    return view.isUserInteractionEnabled && !(view is UIScrollView) && !(view is UITableViewCell) && !isOfUIKit(view)
+    guard !isPartOfControl, view.isUserInteractionEnabled else { return false }
+    if let control = view as? UIControl { return control.isEnabled && !isInViewWithoutInteraction }
+    return !(view is UIScrollView) && !(view is UITableViewCell) && !isOfUIKit(view)
       && (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+      && !isInViewWithoutInteraction
+  }
+
+  /// A Boolean value that indicates whether the app has turned off touches in a view around this one.
+  ///
+  /// In image views and labels they're off by default, so a control there is probably a mistake.
+  private var isInViewWithoutInteraction: Bool {
+    sequence(first: view, next: \.superview).dropFirst().contains {
+      !$0.isUserInteractionEnabled && !($0 is UIImageView) && !($0 is UILabel)
+    }
   }
 
   /// A Boolean value that indicates whether UIKit determines the view's size, as for a switch or a text field.
