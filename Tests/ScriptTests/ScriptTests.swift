@@ -19,6 +19,7 @@ import Testing
     ("Demo/run", "--pgae", "--page"), ("Demo/run", "--lvie", "--live"), (".ci/run", "--relase", "--release"),
     (".ci/run", "tetss", "tests"), (".ci/setup", "--browsers", "--browser"), (".ci/api", "--acept", "--accept"),
     (".ci/documentation", "--picture", "--pictures"), (".ci/words", "--lsit", "--list"),
+    (".ci/figures", "--pritn", "--print"),
   ])
   func `an unknown option prints the nearest and all options, and ends with status 2`(
     script: String, option: String, nearest: String
@@ -57,7 +58,9 @@ import Testing
     #expect(outcome.output.contains("no step is named onSelct. The nearest: onSelect,"), "\(outcome.output)")
   }
 
-  @Test(arguments: ["Tests/run", "Demo/run", ".ci/run", ".ci/setup", ".ci/api", ".ci/documentation", ".ci/words"])
+  @Test(arguments: [
+    "Tests/run", "Demo/run", ".ci/run", ".ci/setup", ".ci/api", ".ci/documentation", ".ci/words", ".ci/figures",
+  ])
   func `the options that a script prints are those in its comment`(script: String) throws {
     let outcome = try run(script, ["--there-is-none"])
     let text = try String(contentsOf: tools.repository.appendingPathComponent(script), encoding: .utf8)
