@@ -23,7 +23,7 @@ import UIKit
   /// Returns the visible views of a page, each before its subviews.
   static func all(in page: Page) -> [PageView] {
     var walk = Walk(page)
-    walk.visit(page.window, Place(clip: page.window.bounds, container: page.window))
+    walk.visit(page.window, Place(clip: page.window.bounds, container: page.window, origin: .zero))
     return walk.views
   }
 
@@ -40,6 +40,8 @@ import UIKit
 private struct Place {
   var clip: CGRect
   var container: UIView
+  /// The place of the superview's coordinates in the window, or `nil` if a transform is on the way.
+  var origin: CGPoint?
   var cell: UITableViewCell?
   var scrollView: UIScrollView?
   var isInBar = false
@@ -56,7 +58,10 @@ private struct Place {
   mutating func visit(_ view: UIView, _ outer: Place, index: Int = 0) {
     guard !view.isHidden, view.alpha > 0.01, className(of: view) != "InputViewHost" else { return }
     var place = outer
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = frame(of: view, in: outer)
+    place.origin = outer.origin.flatMap { _ in
+      view.transform.isIdentity ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
+    }
     if isContainer(view) { place.container = view }
     if let cell = view as? UITableViewCell { place.cell = cell }
     if isBar(view) { place.isInBar = true }
@@ -81,6 +86,13 @@ private struct Place {
       visit(subview, place, index: counts[name, default: 0])
       counts[name, default: 0] += 1
     }
+  }
+
+  /// Returns the frame of a view in the window. A conversion would go through all its superviews.
+  private func frame(of view: UIView, in place: Place) -> CGRect {
+    if view === page.window { return view.bounds }
+    guard let origin = place.origin, view.transform.isIdentity else { return view.convert(view.bounds, to: nil) }
+    return view.frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   private func isContainer(_ view: UIView) -> Bool {
