@@ -57,7 +57,8 @@ extension ControlsController {
       button.accessibilityLabel = words.camera
       return button
     }
-    let row = SheetRow(buttons, spacing: 8)
+    // In a column, the touchable regions of the small ones must not overlap.
+    let row = SheetRow(buttons, spacing: 10)
     row.distribution = .equalSpacing
     return row
   }
