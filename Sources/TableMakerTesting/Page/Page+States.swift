@@ -63,6 +63,8 @@ extension Page {
       run { scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: target.rounded()), animated: false) }
       layOut()
       for _ in 0..<2 { await Task.yield() }
+      // The last rows can be loaded and measured later, and move the end.
+      if isEnd { await rest() }
       if before == (scrollView.contentOffset.y, scrollView.contentSize) { break }
     }
     layOut()
