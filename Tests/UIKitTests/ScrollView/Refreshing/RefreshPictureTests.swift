@@ -21,7 +21,8 @@ import UIKit
     scene.control.attributedTitle = title.map { NSAttributedString(string: $0) }
     scene.test.layOut()
     scene.pull(by: pull, lifts: lifts)
-    if lifts { settleAnimations() }
+    // `settleAnimations()` would also wait for the timers of other tests, and the spokes turn meanwhile.
+    if lifts { advance(seconds: 1.125) }
     try expectPicture(of: scene.test.window, named: "Refresh/\(name)", scale: 2)
     if !lifts { scene.finger.cancel() }
   }

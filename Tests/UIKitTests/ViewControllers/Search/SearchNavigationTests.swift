@@ -240,7 +240,10 @@ import UIKit
     scene.table.contentOffset.y -= 30
     scene.settle()
     scene.search.isActive = true
-    scene.settle()
+    scene.test.layOut()
+    // `settleAnimations()` would also wait for the timers of other tests, and the caret blinks meanwhile.
+    advance(seconds: 1.25)
+    scene.test.layOut()
     try expectPicture(of: scene.navigation.view, named: "ViewControllers/search-active-\(look.name)", scale: 1)
   }
 }
