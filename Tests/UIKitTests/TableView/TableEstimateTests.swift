@@ -22,6 +22,25 @@ import Testing
     #expect(source.cellsAsked.count <= 14 && source.cellsAsked.allSatisfy { $0.row < 6 || $0.row > 99_990 })
   }
 
+  @Test(arguments: [30, 44, 120] as [CGFloat])
+  func `the table's footer follows the rows that one layout measures, up to the end`(height: CGFloat) {
+    let scene = TableScene.blocks()
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 69))
+    scene.table.tableFooterView = footer
+    scene.table.estimatedRowHeight = 44
+    let source = BlockSource(rows: [(0..<60).map { height + CGFloat($0 % 3) * 10 / 3 }])
+    scene.show(source)
+    #expect(close(footer.frame.maxY, scene.table.contentSize.height))
+    for step in 1...40 {
+      let end = scene.table.contentSize.height - scene.table.bounds.height
+      scene.table.contentOffset.y = min(CGFloat(step) * 210, end)
+      // One pass only, because a second one would also place the footer.
+      scene.table.layoutIfNeeded()
+      #expect(close(footer.frame.maxY, scene.table.contentSize.height), "after step \(step)")
+    }
+    #expect(scene.table.dataSource === source)
+  }
+
   @Test func `scrolling up into rows never seen leaves what is on screen where it is`() {
     let scene = TableScene.blocks()
     let heights = (0..<200).map { (row: Int) -> CGFloat in 60 + CGFloat(row % 7) * 100 / 3 }

@@ -213,6 +213,11 @@ extension UITableView {
     placePlaceholders()
     if let editedCell, let row = editedCell.shownRow { move(editedCell, to: rowFrame(geometry.span(of: row))) }
     placeHeadersAndFooters()
+    // Rows that were measured in this pass have moved the end.
+    if let tableFooterView {
+      let footer = geometry.tableFooterSpan
+      move(tableFooterView, to: CGRect(x: 0, y: footer.minY, width: bounds.width, height: footer.height))
+    }
     if let backgroundView { backgroundView.frame = bounds }
   }
 
@@ -244,12 +249,8 @@ extension UITableView {
   private func updateTableHeaderAndFooter() {
     geometry.setTableHeights(header: tableHeaderView?.frame.height ?? 0, footer: tableFooterView?.frame.height ?? 0)
     updateContentSize()
-    let footer = geometry.tableFooterSpan
     if let tableHeaderView {
       move(tableHeaderView, to: CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader))
-    }
-    if let tableFooterView {
-      move(tableFooterView, to: CGRect(x: 0, y: footer.minY, width: bounds.width, height: footer.height))
     }
   }
 }
