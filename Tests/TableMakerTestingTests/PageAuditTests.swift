@@ -87,6 +87,25 @@ import UIKit
     }
   }
 
+  @Test func `doesn't show the page in settings that a closure leaves out, nor compare it there`() async throws {
+    var settings = few
+    settings.textSizes = [.large, .extraLarge]
+    settings.styles = [.light, .dark]
+    var (asked, shown) = ([PageAudit.Setting](), [PageAudit.Setting]())
+    var audit = PageAudit(settings: settings) { setting in
+      shown.append(setting)
+      return self.brokenPage()
+    }
+    audit.shouldLook = { setting in
+      asked.append(setting)
+      return setting.style == .light
+    }
+    let report = try await audit.run()
+    #expect(report.settings == settings.combinations.filter { $0.style == .light } && !report.isEmpty)
+    #expect(shown == asked.filter { $0.style == .light })
+    #expect(asked.contains { $0.style == .dark })
+  }
+
   @Test func `combines every pair of values`() {
     let combinations = PageAudit.Settings().combinations
     #expect(combinations.first == PageAudit.Setting())

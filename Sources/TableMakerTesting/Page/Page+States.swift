@@ -57,15 +57,18 @@ extension Page {
   /// Scrolls to an offset, or to the end. Rows that come near are measured, and move the end.
   private func scroll(_ scrollView: UIScrollView, to offset: CGFloat) async {
     let isEnd = offset >= scrollView.lastOffset - 0.5
+    var isAtRest = !isEnd
     for _ in 0..<8 {
       let target = isEnd ? scrollView.lastOffset : min(offset, scrollView.lastOffset)
       let before = (scrollView.contentOffset.y, scrollView.contentSize)
       run { scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: target.rounded()), animated: false) }
       layOut()
       for _ in 0..<2 { await Task.yield() }
+      guard before == (scrollView.contentOffset.y, scrollView.contentSize) else { continue }
+      if isAtRest { break }
       // The last rows can be loaded and measured later, and move the end.
-      if isEnd { await rest() }
-      if before == (scrollView.contentOffset.y, scrollView.contentSize) { break }
+      await rest()
+      isAtRest = true
     }
     layOut()
   }

@@ -59,9 +59,9 @@ private struct Place {
     guard !view.isHidden, view.alpha > 0.01, className(of: view) != "InputViewHost" else { return }
     var place = outer
     let frame = frame(of: view, in: outer)
-    place.origin = outer.origin.flatMap { _ in
-      view.transform.isIdentity ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
-    }
+    place.origin =
+      outer.origin != nil && view.transform.isIdentity
+      ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
     if isContainer(view) { place.container = view }
     if let cell = view as? UITableViewCell { place.cell = cell }
     if isBar(view) { place.isInBar = true }
