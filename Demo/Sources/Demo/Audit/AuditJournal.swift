@@ -37,8 +37,7 @@ struct AuditCrashes: Codable, Equatable {
 
   private(set) var numbers: [String: Set<Int>] = [:]
 
-  /// Returns whether a page has crashed in too many settings.
-  func endAudit(of page: String) -> Bool { (numbers[page]?.count ?? 0) >= Self.most }
+  func count(of page: String) -> Int { numbers[page]?.count ?? 0 }
 
   func contains(_ number: Int, of page: String) -> Bool { numbers[page]?.contains(number) ?? false }
 

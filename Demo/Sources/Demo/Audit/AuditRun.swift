@@ -32,7 +32,6 @@ import Pages
   /// - Returns: The results, in the pages' order, or `nil` if a process ended before it showed a page.
   func results() async throws -> [Result]? {
     var (results, crashes) = ([String: Result](), AuditCrashes())
-    var crashCounts: [String: Int] = [:]
     while true {
       let rest = pages.filter { results[$0] == nil }
       if rest.isEmpty { break }
@@ -56,15 +55,14 @@ import Pages
         }
       say("\(last.page): [crash] The page \(why), \(last.setting)")
       crashes.add(last.number, of: last.page)
-      crashCounts[last.page, default: 0] += 1
-      if crashes.endAudit(of: last.page) {
+      if crashes.count(of: last.page) >= AuditCrashes.most {
         say("\(last.page): not looked at in other settings, because it crashed in \(AuditCrashes.most)")
         results[last.page] = Result(page: last.page)
       }
     }
     return pages.map { page in
       var result = results[page] ?? Result(page: page)
-      result.issues += crashCounts[page, default: 0]
+      result.issues += crashes.count(of: page)
       return result
     }
   }
