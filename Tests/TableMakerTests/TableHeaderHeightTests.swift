@@ -71,11 +71,12 @@ import UIKit
     try expectHeader(1, "without another change")
   }
 
-  @Test func `a header that follows the table view's margins is measured at the table view's width`() throws {
+  @Test(arguments: [0, 250, 600] as [CGFloat])
+  func `a header that follows the table view's margins is measured at the table view's width`(first: CGFloat) throws {
     let label = UILabel()
-    (label.text, label.numberOfLines) = (String(repeating: "word ", count: 8), 0)
+    (label.text, label.numberOfLines) = (String(repeating: "word ", count: 60), 0)
     label.translatesAutoresizingMaskIntoConstraints = false
-    let header = UIView()
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: first, height: 10))
     header.preservesSuperviewLayoutMargins = true
     header.addSubview(label)
     NSLayoutConstraint.activate([
@@ -84,15 +85,21 @@ import UIKit
       label.leadingAnchor.constraint(equalTo: header.layoutMarginsGuide.leadingAnchor),
       label.trailingAnchor.constraint(equalTo: header.layoutMarginsGuide.trailingAnchor),
     ])
-    stage.show(
-      stage.chain.height(44).headerView { header }.section().cell(NoteCell.self).data(list)
-        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.make())
-    for width in [390.0, 340, 320, 360] {
-      table.frame.size.width = width
-      stage.window.layOut()
+    func expectHeight() {
+      let width = table.bounds.width
       let room = width - header.layoutMargins.left - header.layoutMargins.right
       let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
       #expect(abs(header.frame.height - height) < 0.5, "\(width) points wide")
+    }
+    let source = stage.chain.height(44).headerView { header }.section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.textLabel?.text = note.text }.make()
+    // Before a layout, which would measure it again.
+    expectHeight()
+    stage.show(source)
+    for width in [390.0, 340, 320, 360] {
+      table.frame.size.width = width
+      stage.window.layOut()
+      expectHeight()
     }
   }
 
