@@ -4,8 +4,7 @@ reportMemory()
 var runner = BenchmarkRunner(
   suites: [
     callSuite(), openingSuite(), scrollingSuite(), drawingSuite(), textSuite(), layoutSuite(), stackSuite(),
-    heightSuite(), mixedCellsSuite(), treeSuite(), frameSuite(), manyChangesSuite(), changedSettingsSuite(),
-    collapsingSuite(),
+    heightSuite(), mixedCellsSuite(), frameSuite(), manyChangesSuite(), changedSettingsSuite(), collapsingSuite(),
   ],
   settings: parseArguments(),
   customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])

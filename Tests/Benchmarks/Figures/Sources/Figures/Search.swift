@@ -2,21 +2,6 @@ import Foundation
 import TableMaker
 import UIKit
 
-/// A text that is typed.
-@MainActor private final class TypedQuery: QuerySource {
-  private var tell: (() -> Void)?
-  var query = "" {
-    didSet {
-      if query != oldValue { tell?() }
-    }
-  }
-
-  func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
-    self.tell = tell
-    return self
-  }
-}
-
 /// Six queries over people's names in a table view, each until its hits are laid out.
 @MainActor func search() async -> Figure {
   let queries = ["m", "ma", "mar", "a", "maria jo", "王"]

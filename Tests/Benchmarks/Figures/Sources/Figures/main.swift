@@ -7,7 +7,7 @@ import Foundation
 Task { @MainActor in
   let only = CommandLine.arguments.dropFirst().first ?? ""
   var figures: [Figure] = []
-  for (name, part) in parts where only.isEmpty || name.contains(only) {
+  for (name, part) in parts where only.isEmpty || name == only {
     FileHandle.standardError.write(Data("Measuring \(name) …\n".utf8))
     figures += await part()
   }

@@ -1,0 +1,1 @@
+../../../Searching/Sources/SearchingBenchmarks/TypedQuery.swift
