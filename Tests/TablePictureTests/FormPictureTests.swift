@@ -145,7 +145,7 @@ import UIKit
     dataSource.row("notes").focus()
     draft.email = "Long"
     dataSource.update()
-    // `settleAnimations()` would also wait for the timers of other tests, and the caret blinks meanwhile.
+    // `settleAnimations()` would also wait for the timers of other tests while the caret blinks.
     advance(seconds: 1.25)
     test.layOut()
     try expectPicture(of: test.window, named: "Forms/keyboard-\(look.name)", scale: 2)

@@ -21,7 +21,7 @@ import UIKit
     scene.control.attributedTitle = title.map { NSAttributedString(string: $0) }
     scene.test.layOut()
     scene.pull(by: pull, lifts: lifts)
-    // `settleAnimations()` would also wait for the timers of other tests, and the spokes turn meanwhile.
+    // `settleAnimations()` would also wait for the timers of other tests while the spokes turn.
     if lifts { advance(seconds: 1.125) }
     try expectPicture(of: scene.test.window, named: "Refresh/\(name)", scale: 2)
     if !lifts { scene.finger.cancel() }

@@ -241,7 +241,7 @@ import UIKit
     scene.settle()
     scene.search.isActive = true
     scene.test.layOut()
-    // `settleAnimations()` would also wait for the timers of other tests, and the caret blinks meanwhile.
+    // `settleAnimations()` would also wait for the timers of other tests while the caret blinks.
     advance(seconds: 1.25)
     scene.test.layOut()
     try expectPicture(of: scene.navigation.view, named: "ViewControllers/search-active-\(look.name)", scale: 1)
