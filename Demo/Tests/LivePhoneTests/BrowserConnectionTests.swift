@@ -7,19 +7,39 @@ import Testing
 @testable import LivePhone
 
 extension LivePhoneTests.BrowserTests {
+  /// Notes the times and heights of the pointer's events.
+  private static let recordPointer = """
+    window.pointers = []
+    for (const name of ["pointermove", "pointerup"])
+      addEventListener(name, event => pointers.push([event.timeStamp, event.clientY]), true)
+    """
+
+  /// Whether the pointer was lifted while it moved fast.
+  private static let hasFlicked = """
+    const [before, last, end] = pointers.slice(-3), time = last[0] - before[0]
+    return time > 0 && end[0] - last[0] < 80 && (before[1] - last[1]) / time > 1
+    """
+
   @Test func `a flick goes on after the finger has left, and ends where the picture is drawn directly`() async throws {
     let rows = Rows()
     let phone = try await TestPhone { UINavigationController(rootViewController: rows) }
     try await browse { browser in
       // One pixel a point, because a busy machine that draws more may receive the whole flick at one time.
       try await open(phone, in: browser, scale: 1)
-      let start = rows.tableView.contentOffset.y
-      try await browser.drag((0...6).map { (200, 700 - Double($0) * 50) }, milliseconds: 16)
-      try await phone.wait("a table at rest") {
-        rows.tableView.contentOffset.y != start && !rows.tableView.isDragging && !rows.tableView.isDecelerating
+      try await browser.run(Self.recordPointer)
+      var isFlick = false
+      // A browser on busy cores can report the finger's last way late, which is no flick.
+      for _ in 0..<20 where !isFlick {
+        let start = rows.tableView.contentOffset.y
+        try await browser.drag((0...6).map { (200, 700 - Double($0) * 50) }, milliseconds: 16)
+        try await phone.wait("a table at rest") {
+          rows.tableView.contentOffset.y != start && !rows.tableView.isDragging && !rows.tableView.isDecelerating
+        }
+        isFlick = try await browser.run(Self.hasFlicked) as? Bool == true
+        // Further than the finger went.
+        if isFlick { #expect(rows.tableView.contentOffset.y - start > 400) }
       }
-      // Further than the finger went.
-      #expect(rows.tableView.contentOffset.y - start > 400)
+      #expect(isFlick)
       #expect(rows.selected.isEmpty)
       try await waitForPicture(in: browser, of: phone)
     } finally: {
