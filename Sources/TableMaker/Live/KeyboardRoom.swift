@@ -86,6 +86,8 @@ import UIKit
 
   /// Adjusts the inset of a table view because its safe area or size may have changed, for example with a bar of the app.
   static func geometryMayHaveChanged(of tableView: UITableView) {
+    // No notification says how far a finger has pulled the keyboard, so its known frame isn't what covers the rows.
+    if tableView.isTracking, tableView.keyboardDismissMode.isInteractive { return }
     all[ObjectIdentifier(tableView)]?()?.keyboardHasMoved()
   }
 
@@ -122,6 +124,11 @@ import UIKit
 extension CGRect {
   /// A Boolean value that indicates whether the rectangle contains NaN.
   fileprivate var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+  /// A Boolean value that indicates whether the keyboard follows a finger.
+  fileprivate var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
 }
 
 extension LiveTable {

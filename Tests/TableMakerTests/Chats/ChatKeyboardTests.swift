@@ -126,6 +126,35 @@ import UIKit
     #expect(screen.tableView.contentInset.bottom == 0)
   }
 
+  @Test(arguments: [Page.plain, .besideComposer])
+  func `a finger that pulls the keyboard down leaves the inset as it is until the keyboard has gone`(_ page: Page) {
+    let screen = Screen(page)
+    _ = screen.window.window.keyboardLayoutGuide
+    screen.tableView.keyboardDismissMode = .interactive
+    screen.field.becomeFirstResponder()
+    screen.settle()
+    let inset = screen.tableView.contentInset.bottom
+    #expect(page == .besideComposer ? inset == 0 : inset > 200)
+    let finger = TestFinger(on: screen.window)
+    for isLiftedDown in [false, true] {
+      let fieldTop = screen.field.frame.minY
+      finger.press(at: CGPoint(x: 100, y: 300))
+      for y in stride(from: 320, through: 800, by: 20) {
+        finger.move(to: CGPoint(x: 100, y: CGFloat(y)))
+        screen.window.layOut()
+        #expect(screen.tableView.contentInset.bottom == inset, "at \(y)")
+      }
+      // The field has followed the keyboard.
+      if page == .besideComposer { #expect(screen.field.frame.minY > fieldTop + 100) }
+      if !isLiftedDown { finger.move(to: CGPoint(x: 100, y: 780)) }
+      finger.lift()
+      screen.settle()
+      #expect(screen.field.isFirstResponder != isLiftedDown)
+      #expect(screen.tableView.contentInset.bottom == (isLiftedDown ? 0 : inset))
+    }
+    #expect(screen.tableView.verticalScrollIndicatorInsets.bottom == 0)
+  }
+
   @Test func `it is at the end above the keyboard when the table becomes higher`() {
     let screen = Screen(.plain)
     _ = screen.window.window.keyboardLayoutGuide
