@@ -14,7 +14,7 @@ extension LivePhoneTests.BrowserTests {
       addEventListener(name, event => pointers.push([event.timeStamp, event.clientY]), true)
     """
 
-  /// Whether the pointer was lifted while it moved fast.
+  /// Returns `true` if the pointer was lifted while it moved fast.
   private static let hasFlicked = """
     const [before, last, end] = pointers.slice(-3), time = last[0] - before[0]
     return time > 0 && end[0] - last[0] < 80 && (before[1] - last[1]) / time > 1
@@ -28,7 +28,7 @@ extension LivePhoneTests.BrowserTests {
       try await open(phone, in: browser, scale: 1)
       try await browser.run(Self.recordPointer)
       var isFlick = false
-      // A browser on busy cores can report the finger's last way late, which is no flick.
+      // A browser on busy cores can report the last movement late, which makes it no flick.
       for _ in 0..<20 where !isFlick {
         let start = rows.tableView.contentOffset.y
         try await browser.drag((0...6).map { (200, 700 - Double($0) * 50) }, milliseconds: 16)
@@ -36,7 +36,7 @@ extension LivePhoneTests.BrowserTests {
           rows.tableView.contentOffset.y != start && !rows.tableView.isDragging && !rows.tableView.isDecelerating
         }
         isFlick = try await browser.run(Self.hasFlicked) as? Bool == true
-        // Further than the finger went.
+        // Further than the pointer moved.
         if isFlick { #expect(rows.tableView.contentOffset.y - start > 400) }
       }
       #expect(isFlick)

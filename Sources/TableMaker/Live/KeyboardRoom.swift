@@ -86,7 +86,7 @@ import UIKit
 
   /// Adjusts the inset of a table view because its safe area or size may have changed, for example with a bar of the app.
   static func geometryMayHaveChanged(of tableView: UITableView) {
-    // No notification says how far a finger has pulled the keyboard, so its known frame isn't what covers the rows.
+    // No notification reports how far the user has pulled the keyboard, so the known frame may no longer cover the rows.
     if tableView.isTracking, tableView.keyboardDismissMode.isInteractive { return }
     all[ObjectIdentifier(tableView)]?()?.keyboardHasMoved()
   }
@@ -127,7 +127,7 @@ extension CGRect {
 }
 
 extension UIScrollView.KeyboardDismissMode {
-  /// A Boolean value that indicates whether the keyboard follows a finger.
+  /// A Boolean value that indicates whether the keyboard follows a touch.
   fileprivate var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
 }
 
