@@ -97,6 +97,8 @@ import UIKit
   /// Goes on to the end of rows that have come while the user scrolled at the end. Rows that came on screen can have
   /// other heights than their estimates.
   func scrollDidEnd(in tableView: UITableView) {
+    // The insets weren't adjusted while the keyboard could follow the user's touch.
+    KeyboardRoom.geometryMayHaveChanged(of: tableView)
     guard isFollowed || room > 0 else { return }
     let hasOtherRoom = isAnchored && abs(room(in: tableView) - room) >= tableView.halfPixel
     if hasOtherRoom || !tableView.isAtEnd { settle(animated: true) }
@@ -186,7 +188,7 @@ import UIKit
 
 extension UITableView {
   /// A Boolean value that indicates whether the user drags the rows. A touch that doesn't move doesn't hold them.
-  fileprivate var isHeld: Bool { isTracking && isDragging }
+  var isHeld: Bool { isTracking && isDragging }
 
   /// A Boolean value that indicates whether the end of the content is at the bottom or above it, or all content fits.
   var isAtEnd: Bool {

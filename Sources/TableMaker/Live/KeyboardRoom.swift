@@ -87,7 +87,7 @@ import UIKit
   /// Adjusts the inset of a table view because its safe area or size may have changed, for example with a bar of the app.
   static func geometryMayHaveChanged(of tableView: UITableView) {
     // No notification reports how far the user has pulled the keyboard, so the known frame may no longer cover the rows.
-    if tableView.isTracking, tableView.keyboardDismissMode.isInteractive { return }
+    if tableView.isHeld, tableView.keyboardDismissMode.isInteractive { return }
     all[ObjectIdentifier(tableView)]?()?.keyboardHasMoved()
   }
 

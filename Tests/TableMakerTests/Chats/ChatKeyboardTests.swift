@@ -155,6 +155,29 @@ import UIKit
     #expect(screen.tableView.verticalScrollIndicatorInsets.bottom == 0)
   }
 
+  @Test func `a bar that appears while the user drags the rows is accounted for when the drag has ended`() {
+    let screen = Screen(.plain)
+    let guide = screen.window.window.keyboardLayoutGuide
+    screen.tableView.keyboardDismissMode = .interactive
+    screen.field.becomeFirstResponder()
+    screen.settle()
+    let covered = screen.tableView.bounds.height - guide.layoutFrame.minY
+    #expect(covered > 200 && abs(screen.tableView.adjustedContentInset.bottom - covered) < 1)
+    let finger = TestFinger(on: screen.window)
+    finger.press(at: CGPoint(x: 100, y: 300))
+    for y in [310, 320, 330] { finger.move(to: CGPoint(x: 100, y: y)) }
+    screen.window.window.rootViewController?.additionalSafeAreaInsets.bottom = 56
+    screen.window.layOut()
+    finger.hold(for: 0.2)
+    finger.lift()
+    screen.settle()
+    let inset = screen.tableView.adjustedContentInset.bottom
+    #expect(screen.field.isFirstResponder && abs(inset - covered) < 1, "\(inset), \(covered)")
+    screen.field.resignFirstResponder()
+    screen.settle()
+    #expect(screen.tableView.contentInset.bottom == 0)
+  }
+
   @Test func `it is at the end above the keyboard when the table becomes higher`() {
     let screen = Screen(.plain)
     _ = screen.window.window.keyboardLayoutGuide
