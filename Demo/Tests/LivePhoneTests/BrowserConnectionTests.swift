@@ -16,6 +16,7 @@ extension LivePhoneTests.BrowserTests {
 
   /// Returns `true` if the pointer was lifted while it moved fast.
   private static let hasFlicked = """
+    if (pointers.length < 3) return false
     const [before, last, end] = pointers.slice(-3), time = last[0] - before[0]
     return time > 0 && end[0] - last[0] < 80 && (before[1] - last[1]) / time > 1
     """
