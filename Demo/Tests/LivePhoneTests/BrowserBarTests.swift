@@ -36,6 +36,29 @@ extension LivePhoneTests.BrowserTests {
     }
   }
 
+  @Test func `settings that are chosen one right after the other are all set`() async throws {
+    let phone = try await TestPhone { Desk() }
+    try await browse { browser in
+      try await open(phone, in: browser)
+      try await browser.run(
+        "for (const name of ['isDark', 'isRightToLeft', 'reducesMotion']) document.querySelector(`[name=${name}]`).click()"
+      )
+      try await phone.wait("all three settings") {
+        let settings = phone.program.phone.settings
+        return settings.isDark && settings.isRightToLeft && settings.reducesMotion
+      }
+      try await browser.wait(
+        until: "['isDark', 'isRightToLeft', 'reducesMotion'].every((name) => location.search.includes(`${name}=true`))")
+      // A setting that was confirmed isn't repeated with the next one.
+      try await browser.run("document.querySelector('[name=isDark]').click()")
+      try await phone.wait("a light phone") { !phone.program.phone.settings.isDark }
+      #expect(phone.program.phone.settings.isRightToLeft)
+      try await waitForPicture(in: browser, of: phone)
+    } finally: {
+      await phone.close()
+    }
+  }
+
   @Test func `a right click opens the context menu and selects nothing`() async throws {
     let rows = MenuRows()
     let phone = try await TestPhone { rows }

@@ -3,6 +3,8 @@ const key = new URLSearchParams(location.search).get("key") ?? "";
 
 export const line = {
   watcher: 0,
+  /** Whether this window controls the phone. */
+  controls: false,
   socket: null,
   onframe: (buffer) => 0,
   onmessage: (message) => {},
@@ -33,6 +35,7 @@ export function connect() {
       if (message.kind === "state") {
         delay = 250;
         line.watcher = message.you;
+        line.controls = message.touches;
       }
       line.onmessage(message);
     } else {
@@ -43,6 +46,7 @@ export function connect() {
   socket.onclose = () => {
     document.removeEventListener("visibilitychange", show);
     line.watcher = 0;
+    line.controls = false;
     line.onstatus("ended");
     setTimeout(connect, delay);
     delay = Math.min(delay * 2, 4000);
@@ -86,11 +90,23 @@ export function sourceAddress(page) { return `source?key=${encodeURIComponent(ke
 
 export function pictureAddress() { return `picture.png?key=${encodeURIComponent(key)}`; }
 
-// Input goes up one message after the other, so that nothing is overtaken; what happens meanwhile goes together.
-let events = [], isSending = false;
+// What changes the phone goes up one message after the other, so that nothing is overtaken.
+let order = Promise.resolve();
+function inOrder(work) { return order = order.then(work); }
 
-/** Sends an event as soon as those before it have arrived. */
+/** Posts a message after the input and the messages before it. `make` returns what it contains by then. */
+export function postInOrder(path, make) { return inOrder(() => post(path, make())); }
+
+// Input that comes while an earlier message is on its way goes together.
+let events = [], isWaiting = false;
+
+/**
+ * Sends an event as soon as those before it have arrived.
+ *
+ * While another window controls the phone, nothing is sent: it could arrive after this window has taken control.
+ */
 export function send(event) {
+  if (!line.controls) return;
   const last = events.at(-1);
   const isMove = (one) => one.kind === "touches" && one.touches.every((touch) => touch.phase === "moved");
   if (last && isMove(last) && isMove(event) && event.time - last.time < 6 && last.touches.length === event.touches.length) {
@@ -101,14 +117,15 @@ export function send(event) {
   } else {
     events.push(event);
   }
-  if (!isSending) flush();
+  if (isWaiting) return;
+  isWaiting = true;
+  inOrder(flush);
 }
 
 async function flush() {
-  isSending = true;
   while (events.length > 0) {
     const answer = await post("input", { now: performance.now(), events: events.splice(0, 200) });
-    if (answer?.status === 200) navigator.clipboard?.writeText(await answer.text()).catch(() => {});
+    if (answer?.status === 200) answer.text().then((text) => navigator.clipboard?.writeText(text)).catch(() => {});
   }
-  isSending = false;
+  isWaiting = false;
 }

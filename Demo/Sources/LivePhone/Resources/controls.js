@@ -1,5 +1,5 @@
 // What is chosen above and beside the phone. It stands in the address, so that a link shows the same.
-import { line, pictureAddress, post, send, sourceAddress } from "./connection.js";
+import { line, pictureAddress, postInOrder, send, sourceAddress } from "./connection.js";
 import { speak, word } from "./words.js";
 
 const form = document.querySelector("#controls");
@@ -67,6 +67,7 @@ function writeAddress() {
 /** Shows what the phone is set to. */
 export function showState(message) {
   ({ settings, pages } = message);
+  forgetConfirmed();
   speak(settings.language);
   const select = field("page");
   select.replaceChildren(...pages.map(({ name, titles }) => new Option(titles[settings.language] ?? name, name)));
@@ -110,11 +111,20 @@ export function disableControls() {
   for (const element of form.elements) element.disabled = element.id !== "film";
 }
 
+// What is chosen here, until the phone says that it has it. Each message has all settings, so those before are in it.
+let chosen = {};
+function forgetConfirmed() {
+  for (const name of Object.keys(chosen)) if (settings[name] === chosen[name]) delete chosen[name];
+}
+
 /** Sets the phone; what is refused shows as it was. */
 export async function change(changes, { loads = false } = {}) {
   if (!settings) return;
-  const answer = await post(loads ? "settings?load" : "settings", { ...settings, ...changes });
-  if (answer && answer.status === 400) showState({ settings, pages, touches: true, you: line.watcher });
+  Object.assign(chosen, changes);
+  const answer = await postInOrder(loads ? "settings?load" : "settings", () => ({ ...settings, ...chosen }));
+  if (answer?.ok) return forgetConfirmed();
+  chosen = {};
+  if (answer?.status === 400) showState({ settings, pages, touches: true, you: line.watcher });
 }
 
 form.addEventListener("submit", (event) => event.preventDefault());

@@ -1,5 +1,5 @@
 import { isStarting, rewriteBuild, showBuild } from "./build.js";
-import { askEnding, connect, hurry, line, post, restart } from "./connection.js";
+import { askEnding, connect, hurry, line, postInOrder, restart } from "./connection.js";
 import { outdateIssues, rewriteIssues, setCheckSize } from "./check.js";
 import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
 import { keepFrame } from "./film.js";
@@ -17,7 +17,7 @@ const notice = document.querySelector("#notice");
 const size = () => currentSettings() ?? { width: 390, height: 844 };
 const part = (name) => notice.querySelector(name);
 const button = (name) => notice.querySelector(`[name=${name}]`);
-let isFirstState = true, hasPicture = false, isOther = false, isBusy = false, canRestart = false, status = "connecting", ending = null;
+let isFirstState = true, hasPicture = false, isBusy = false, canRestart = false, status = "connecting", ending = null;
 
 // The ring shows which element has the focus, and only after the Tab key.
 const byKeys = (isByKeys) => document.documentElement.classList.toggle("keys", isByKeys);
@@ -31,7 +31,7 @@ setSize(size);
 setCheckSize(size);
 
 function showNotice() {
-  const name = isBusy ? "busy" : status !== "open" ? status : isOther ? "watching" : "";
+  const name = isBusy ? "busy" : status !== "open" ? status : !line.controls ? "watching" : "";
   const hasEnded = name === "crashed" || name === "stopped";
   notice.hidden = name === "";
   notice.dataset.kind = name;
@@ -46,7 +46,7 @@ function showNotice() {
   button("restartFirst").hidden = button("restart").hidden || !new URLSearchParams(location.search).has("page");
 }
 
-button("take").addEventListener("click", () => post("drive", {}));
+button("take").addEventListener("click", () => postInOrder("drive", () => ({})));
 button("restart").addEventListener("click", restart);
 button("restartFirst").addEventListener("click", () => {
   const query = new URLSearchParams(location.search);
@@ -95,7 +95,6 @@ line.onmessage = (message) => {
   switch (message.kind) {
     case "state": {
       status = "open";
-      isOther = !message.touches;
       const asked = settingsOfAddress(message.settings);
       showState(message);
       rewriteUpdates();
