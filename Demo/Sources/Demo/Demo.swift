@@ -72,14 +72,15 @@ import UIKit
       figures.add(shot.page, [result.cost])
     }
     let films = Film.all(of: variant)
-    var frames: [AnimatedPNG.Frame] = []
+    var (frames, drawn): ([AnimatedPNG.Frame], [Shot]) = ([], [])
     for film in films {
-      let results = await Studio.take(film)
-      for (index, (shot, result)) in zip(film.shots, results).enumerated() {
-        try folder.save(result.image, as: shot.name)
-        guard let data = result.image.pngData() else { continue }
+      let files = try await Studio.take(film).map { try $0.image.fileContents }
+      for (index, data) in files.enumerated() {
         frames.append((data, index == 0 || index == film.shots.count - 1 ? 0.8 : 0.1))
       }
+      let pictures = film.distinct(files)
+      try folder.save(pictures, of: film)
+      drawn += pictures.map(\.shot)
     }
     // All updates of one page, moving, one after the other.
     if variant.pages.count == 1, let first = films.first?.shots.first, let film = AnimatedPNG(frames) {
@@ -87,7 +88,7 @@ import UIKit
       try film.data.write(to: folder.file(name))
     }
     if options.showsFigures { figures.lines.forEach { print($0) } }
-    for shot in shots + films.flatMap(\.shots) { print(folder.file(shot.name).path) }
+    for shot in shots + drawn { print(folder.file(shot.name).path) }
   }
 
   /// Draws series of pictures, and the page for a browser that shows all there are.

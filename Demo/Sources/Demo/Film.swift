@@ -2,6 +2,8 @@ import Foundation
 import Pages
 
 /// An update of a page, drawn before it, at three instants of it, and after it.
+///
+/// An instant that looks the same as the picture before it has no picture.
 struct Film {
   let update: PageUpdate
   /// The shots in the order of time; one screen, photographed again and again.
@@ -32,6 +34,30 @@ struct Film {
     return Page.all.filter { variant.pages.contains($0.name) }.flatMap { page in
       page.updates.map { Film($0, of: page, variant) }
     }
+  }
+}
+
+extension Film {
+  /// A picture of a film: its shot, and the contents of its file.
+  typealias Picture = (shot: Shot, data: Data)
+
+  /// Returns the first and the last picture, and those between that differ from their neighbors.
+  ///
+  /// - Parameter files: The contents of a file for each shot, in order.
+  func distinct(_ files: [Data]) -> [Picture] {
+    let pictures = zip(shots, files).map { (shot: $0, data: $1) }
+    guard let first = pictures.first, let last = pictures.last else { return [] }
+    let between = pictures.dropFirst().dropLast()
+    var result = [first]
+    for picture in between where picture.data != result.last?.data && picture.data != last.data {
+      result.append(picture)
+    }
+    return result + [last]
+  }
+
+  /// Returns a Boolean value that indicates whether there are pictures of the film: of its beginning and its end.
+  func isThere(_ isThere: (Shot) -> Bool) -> Bool {
+    [shots.first, shots.last].allSatisfy { $0.map(isThere) ?? false }
   }
 }
 

@@ -9,7 +9,8 @@ struct Gallery {
     let page: Page
     let strips: [Shot.Strip]
     let extremes: [Shot]
-    let films: [Film]
+    /// The updates, and the moments of each that look different.
+    let films: [(update: PageUpdate, shots: [Shot])]
 
     var shots: [Shot] { strips.flatMap(\.shots) + extremes + films.flatMap(\.shots) }
 
@@ -31,7 +32,7 @@ struct Gallery {
       }
       let group = Group(
         page: page, strips: strips.filter { !$0.shots.isEmpty }, extremes: Shot.extremes(of: page).filter(isThere),
-        films: Film.standard(of: page).filter { $0.shots.allSatisfy(isThere) })
+        films: Film.standard(of: page).filter { $0.isThere(isThere) }.map { ($0.update, $0.shots.filter(isThere)) })
       return group.strips.isEmpty && group.extremes.isEmpty && group.films.isEmpty ? nil : group
     }
   }
@@ -140,7 +141,7 @@ struct Gallery {
       strip.shots.map { figure($0, isAlone: strip.shots.map(\.variant.scroll) == [.top]) })
   }
 
-  private static func film(_ film: Film) -> String {
+  private static func film(_ film: (update: PageUpdate, shots: [Shot])) -> String {
     let language = film.shots.first?.variant.language ?? .english
     return strip(
       title: text(film.update.title(in: .english)), chinese: text(film.update.title(in: .chinese)),

@@ -13,9 +13,17 @@ struct PictureFolder {
 
   /// Writes a picture, and creates the folder if necessary.
   func save(_ image: UIImage, as name: String) throws {
-    guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
+    let data = try image.fileContents
     try create()
     try data.write(to: file(name))
+  }
+
+  /// Writes the pictures of a film, and removes earlier ones of its other shots.
+  func save(_ pictures: [Film.Picture], of film: Film) throws {
+    try create()
+    let names = Set(pictures.map(\.shot.name))
+    for shot in film.shots where !names.contains(shot.name) { remove(shot.name) }
+    for (shot, data) in pictures { try data.write(to: file(shot.name)) }
   }
 
   /// Removes the picture with a name if the folder contains it.
@@ -30,4 +38,14 @@ struct PictureFolder {
 
   /// Creates the folder unless it exists.
   func create() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+}
+
+extension UIImage {
+  /// The contents of the image's PNG file.
+  var fileContents: Data {
+    get throws {
+      guard let data = pngData() else { throw CocoaError(.fileWriteUnknown) }
+      return data
+    }
+  }
 }

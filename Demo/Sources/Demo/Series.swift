@@ -56,9 +56,9 @@ struct Series {
   @MainActor func draw(into folder: PictureFolder, number: Int) async throws -> Drawn {
     switch content {
     case .film(let film):
-      let results = await Studio.take(film)
-      for (shot, result) in zip(film.shots, results) { try folder.save(result.image, as: shot.name) }
-      return Drawn(number: number, count: min(film.shots.count, results.count), costs: [])
+      let pictures = film.distinct(try await Studio.take(film).map { try $0.image.fileContents })
+      try folder.save(pictures, of: film)
+      return Drawn(number: number, count: pictures.count, costs: [])
     case .shots(let shots):
       var costs: [Figures.Cost] = []
       var scrolls = false
