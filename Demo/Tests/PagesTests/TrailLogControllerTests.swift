@@ -51,7 +51,8 @@ import UIKit
   private func checkWord(of cell: TrailPostCell, isGrown: Bool, _ place: Comment) {
     let (label, more) = (cell.body.label, cell.body.more)
     guard !cell.body.isHidden else { return }
-    #expect(label.numberOfLines == (isGrown ? 0 : TrailPostCell.shortLines), place)
+    let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    #expect(label.numberOfLines == (isGrown ? 0 : isLarge ? 8 : 4), place)
     let isCut = label.height(lines: 0) > label.height(lines: label.numberOfLines) + 1
     #expect(abs(more.bounds.height - (isCut ? more.height(lines: 1) : 0)) < pixel, place)
   }

@@ -6,6 +6,7 @@ import UIKit
 /// out: a second label, never seen, is as high as the whole text. The word may not reach below it, so where the text is
 /// whole there is no room for the word, and it shrinks to nothing.
 final class FoldedText: UIView {
+  /// The text. Its `numberOfLines` is the number of lines that show.
   let label = UILabel()
   /// The word below the text; without any height where there is no more.
   let more = UILabel()
@@ -44,12 +45,9 @@ final class FoldedText: UIView {
 
   /// Shows a text.
   ///
-  /// - Parameters:
-  ///   - lines: The number of lines that show; 0 shows all.
-  ///   - more: The word below a text that is cut.
-  func show(_ text: String, lines: Int, more word: String) {
+  /// - Parameter word: The word below a text that is cut.
+  func show(_ text: String, more word: String) {
     label.text = text
-    label.numberOfLines = lines
     whole.text = text
     more.text = word
   }

@@ -6,7 +6,8 @@ import UIKit
 /// The row's height comes from constraints: the stack goes from the top of `contentView` to its bottom, and the text
 /// wraps.
 final class TrailPostCell: UITableViewCell {
-  /// The number of lines of a post that show before it has grown.
+  /// The number of lines of a post that show before it has grown; at accessibility sizes, twice as many, which are
+  /// shorter.
   static let shortLines = 4
 
   private let badge = UIImageView()
@@ -14,6 +15,7 @@ final class TrailPostCell: UITableViewCell {
   private let nameLabel = UILabel()
   private let occasionLabel = UILabel()
   private var occasion: (place: String, day: String)?
+  private var isGrown = false
   let body = FoldedText()
   private let picture = UIImageView()
   private let distance = TrailFigure(symbol: "mappin.and.ellipse")
@@ -32,11 +34,12 @@ final class TrailPostCell: UITableViewCell {
 
   /// Shows a post's words.
   func show(_ post: TrailPost, words: TrailWords, isGrown: Bool) {
+    self.isGrown = isGrown
     arrange()
     nameLabel.text = post.walker.name
     occasion = (post.place, words.day(of: post))
     showOccasion()
-    body.show(post.text, lines: isGrown ? 0 : Self.shortLines, more: words.more)
+    body.show(post.text, more: words.more)
     body.isHidden = post.text.isEmpty
     picture.isHidden = post.scene == nil
     distance.show(words.distance(of: post))
@@ -59,6 +62,7 @@ final class TrailPostCell: UITableViewCell {
     figures.alignment = isLarge ? .leading : .fill
     figures.spacing = isLarge ? 4 : 16
     space.isHidden = isLarge
+    body.label.numberOfLines = isGrown ? 0 : isLarge ? 2 * Self.shortLines : Self.shortLines
     showOccasion()
   }
 
