@@ -89,7 +89,8 @@ final class JobNotice: UIView {
       for y in stride(from: 20.0, through: 80, by: 15) {
         for x in stride(from: 20.0, through: 80, by: 15) { pen.dot(x, y, 1.6, wood.darker(0.3)) }
       }
-      for (x, y) in [(27.5, 22.0), (27.5, 42), (27.5, 62)] {
+      // Each hook hangs in a hole.
+      for (x, y) in [(20.0, 20.0), (35, 35), (20, 50)] {
         pen.stroke(
           "M\(x) \(y) L\(x) \(y + 7) C\(x) \(y + 11) \(x + 6) \(y + 11) \(x + 6) \(y + 7)", Color(0x6B7077), width: 2.8
         )
