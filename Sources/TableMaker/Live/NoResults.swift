@@ -20,7 +20,7 @@ import UIKit
     guard let query, tableView.backgroundView == nil else { return }
     let configuration = content.map { $0(query) } ?? Self.standard(for: query, in: tableView)
     guard let view = configuration.map({ PlaceholderRoom($0.makeContentView()) }) else { return }
-    tableView.backgroundView = view
+    tableView.showBehindRows(view)
     self.view = view
   }
 

@@ -56,6 +56,38 @@ import UIKit
     #expect(texts(in: background) == ["Nothing Here"])
   }
 
+  @Test func `what a list says appears when its rows have nearly faded out`() async throws {
+    let list = server.list()
+    await show(list)
+    await server.answer([1, 2], hasMore: false)
+    await settle()
+    settleAnimations()
+    let layer = stage.window.window.layer
+    let start = layer.convertTime(CACurrentMediaTime(), from: nil)
+    (layer.speed, layer.timeOffset) = (0, start)
+    list.items = []
+    await settle()
+    let view = try #require(background)
+    #expect(view.alpha == 1)
+    func opacity(after seconds: TimeInterval) throws -> Float {
+      layer.timeOffset = start + seconds
+      return try #require(view.layer.presentation()).opacity
+    }
+    #expect(try opacity(after: 0) == 0 && opacity(after: 0.14) == 0)
+    #expect(try 0.2..<0.8 ~= opacity(after: 0.225))
+    #expect(try opacity(after: 0.31) == 1)
+
+    (layer.speed, layer.timeOffset) = (1, 0)
+    list.items = [Note(3)]
+    stage.dataSource?.update(animated: false)
+    await settle()
+    settleAnimations()
+    list.items = []
+    stage.dataSource?.update(animated: false)
+    await settle()
+    #expect(try #require(background).layer.animationKeys() == nil)
+  }
+
   @Test func `every text is Chinese where the user reads Chinese`() {
     let texts = [
       InterfaceText.loading, .emptyList, .failedList, .retry, .loadMore, .failedPage, .endOfList,

@@ -49,7 +49,7 @@ import UIKit
     guard let made else { return }
     (shown, shownLook) = (key, look)
     view = made
-    tableView.backgroundView = made
+    tableView.showBehindRows(made)
   }
 
   /// Removes the view, unless the app has replaced it.
@@ -83,5 +83,18 @@ import UIKit
       return content
     default: return nil
     }
+  }
+}
+
+extension UITableView {
+  /// Shows a view behind the rows. While rows fade out, it appears after they're almost gone, so that nothing is read
+  /// through them.
+  func showBehindRows(_ view: UIView) {
+    backgroundView = view
+    let isLeaving = subviews.contains { $0 is UITableViewCell && !$0.isHidden && $0.layer.animationKeys() != nil }
+    guard isLeaving, window != nil, UIView.areAnimationsEnabled else { return }
+    let alpha = view.alpha
+    view.alpha = 0
+    UIView.animate(withDuration: 0.15, delay: 0.15, options: .allowUserInteraction) { view.alpha = alpha }
   }
 }
