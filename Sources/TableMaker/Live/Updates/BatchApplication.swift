@@ -7,6 +7,7 @@ import UIKit
   private let tableView: UITableView
   private let old, next: Snapshot
   private let difference: SectionedDifference
+  private lazy var places = RowPlaces(difference)
   private let plan: BatchPlan
   /// The update that the app is notified of.
   let shown: TableUpdate
@@ -82,7 +83,7 @@ import UIKit
     live.heightEngine.checkEnvironmentAgain()
     let anchor = anchor
     let layout = ContentLayout()
-    let seen = SeenRows(in: tableView, difference)
+    let seen = SeenRows(in: tableView, difference, places)
     tableView.performBatchUpdates {
       live.snapshot = next
       // An index that appears or disappears changes the width of rows.
@@ -124,7 +125,7 @@ import UIKit
     var anchor =
       live.updates.dropGap?.anchor(from: old, to: next, by: difference)
       ?? live.anchorOfToggledHeader(in: tableView, from: old, to: next)
-      ?? UpdateAnchor(in: tableView, { [difference] in RowPlaces(difference) }, isEarlierPage: holdsTop) { path in
+      ?? UpdateAnchor(in: tableView, { [self] in places }, isEarlierPage: holdsTop) { path in
         live.calls.reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
       }
     anchor?.holdsWhileDragging = tableView.contentOffset.y <= -tableView.adjustedContentInset.top
@@ -246,7 +247,7 @@ import UIKit
   private var cellsWithOtherIndex: [(cell: UITableViewCell, path: RowPath)] {
     let sections = old.sections.enumerated().filter { $1.section.settings.usesIndex }
     guard !sections.isEmpty else { return [] }
-    let (places, known, deleted) = (RowPlaces(difference), Set(configured.map(\.path)), Set(plan.deletedRows))
+    let (known, deleted) = (Set(configured.map(\.path)), Set(plan.deletedRows))
     return tableView.pathsOfCells(in: sections.map { ($0.offset, $0.element.itemCount) }).compactMap { path in
       guard let after = places.after(RowPath(path)), !known.contains(after), !deleted.contains(RowPath(path)) else {
         return nil

@@ -17,12 +17,14 @@ import UIKit
   private static var reachAfter: Int { 300 }
 
   /// Finds the visible rows; returns `nil` for a small update, or if no row on screen stays.
-  init?(in tableView: UITableView, _ difference: SectionedDifference) {
+  ///
+  /// - Parameter places: The new locations of rows. They're needed only for a large update.
+  init?(in tableView: UITableView, _ difference: SectionedDifference, _ places: @autoclosure () -> RowPlaces) {
     guard difference.removals.count + difference.insertions.count > Self.fewest,
       let visible = tableView.indexPathsForVisibleRows?.map(RowPath.init), let first = visible.first,
       let last = visible.last
     else { return nil }
-    let places = RowPlaces(difference)
+    let places = places()
     // The first row that stays keeps its position, and the rows below it move.
     guard let anchor = visible.lazy.compactMap(places.after).first else { return nil }
     before = first.up(by: Self.reachBefore)...last.down(by: Self.reachBefore)
