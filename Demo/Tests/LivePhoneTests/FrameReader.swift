@@ -1,5 +1,6 @@
 import Browsing
 import Foundation
+@_spi(Host) import UIKit
 
 @testable import LivePhone
 
@@ -14,6 +15,11 @@ struct FrameReader {
   private(set) var newPixels = 0
 
   var raster: Raster? { bytes.isEmpty ? nil : Raster(width: width, height: height, bytes: bytes) }
+
+  /// Returns whether the picture has the same pixels.
+  func shows(_ pixels: WindowPixels) -> Bool {
+    width == pixels.width && height == pixels.height && bytes.isSame(as: pixels.bytes)
+  }
 
   /// Does what a frame says.
   ///
@@ -45,9 +51,11 @@ struct FrameReader {
         place += length
         for row in 0..<h {
           let start = ((y + row) * width + x) * 4
-          for place in 0..<w * 4 where kind == 2 || place % 4 != 3 {
-            bytes[start + place] = pixels[row * w * 4 + place] &+ (kind == 3 ? bytes[start + place] : 0)
+          if kind == 2 {
+            bytes.replaceSubrange(start..<start + w * 4, with: pixels[row * w * 4..<(row + 1) * w * 4])
+            continue
           }
+          for place in 0..<w * 4 where place % 4 != 3 { bytes[start + place] &+= pixels[row * w * 4 + place] }
         }
         newPixels += w * h
       }
@@ -58,11 +66,11 @@ struct FrameReader {
 
   /// Decodes QOI's chunks (qoiformat.org).
   static func pixels(_ chunks: [UInt8], count: Int) -> [UInt8] {
-    var seen = [[UInt8]](repeating: [0, 0, 0, 0], count: 64)
+    var seen = [(red: UInt8, green: UInt8, blue: UInt8)](repeating: (0, 0, 0), count: 64)
     var (red, green, blue): (UInt8, UInt8, UInt8) = (0, 0, 0)
-    var result: [UInt8] = []
-    var place = 0
-    while result.count < count * 4 {
+    var result = [UInt8](repeating: 255, count: count * 4)
+    var (place, end) = (0, 0)
+    while end < result.count {
       let first = chunks[place]
       place += 1
       var repeats = 1
@@ -82,11 +90,19 @@ struct FrameReader {
         red = red &+ (first >> 4 & 3) &- 2
         green = green &+ (first >> 2 & 3) &- 2
         blue = blue &+ (first & 3) &- 2
-      default: (red, green, blue) = (seen[Int(first)][0], seen[Int(first)][1], seen[Int(first)][2])
+      default: (red, green, blue) = seen[Int(first)]
       }
-      seen[(Int(red) * 3 + Int(green) * 5 + Int(blue) * 7 + 255 * 11) % 64] = [red, green, blue, 255]
-      for _ in 0..<repeats { result += [blue, green, red, 255] }
+      seen[(Int(red) * 3 + Int(green) * 5 + Int(blue) * 7 + 255 * 11) % 64] = (red, green, blue)
+      for _ in 0..<repeats {
+        (result[end], result[end + 1], result[end + 2]) = (blue, green, red)
+        end += 4
+      }
     }
     return result
   }
+}
+
+extension [UInt8] {
+  /// Returns whether the bytes are the same. Without optimization, `==` compares one at a time.
+  func isSame(as other: [UInt8]) -> Bool { count == other.count && memcmp(self, other, count) == 0 }
 }
