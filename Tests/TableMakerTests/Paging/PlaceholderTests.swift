@@ -56,6 +56,8 @@ import UIKit
     #expect(texts(in: background) == ["Nothing Here"])
   }
 
+  // Assumed: UIKit keeps the cells of deleted rows as subviews, with animations, until they have faded out. A device would
+  // show it: there, the text must not be seen through the rows.
   @Test func `what a list says appears when its rows have nearly faded out`() async throws {
     let list = server.list()
     await show(list)
