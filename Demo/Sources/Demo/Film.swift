@@ -3,7 +3,7 @@ import Pages
 
 /// An update of a page, drawn before it, at three instants of it, and after it.
 ///
-/// An instant that looks the same as the picture before it has no picture.
+/// An instant that looks like the picture before it, or like the last one, has no picture.
 struct Film {
   let update: PageUpdate
   /// The shots in the order of time; one screen, photographed again and again.
@@ -41,7 +41,7 @@ extension Film {
   /// A picture of a film: its shot, and the contents of its file.
   typealias Picture = (shot: Shot, data: Data)
 
-  /// Returns the first and the last picture, and those between that differ from their neighbors.
+  /// Returns the first and the last picture, and those between that look like neither the last one nor the one before.
   ///
   /// - Parameter files: The contents of a file for each shot, in order.
   func distinct(_ files: [Data]) -> [Picture] {

@@ -5,7 +5,7 @@ import Testing
 @testable import Demo
 
 /// The moments of an update that have pictures.
-struct FilmTests {
+@MainActor struct FilmTests {
   @Test func `the ends have pictures, and of the instants those that look like no neighbor`() throws {
     let film = try #require(Film.standard(of: .jobs).first)
     let looks = (0..<3).map { Data([$0]) }
@@ -33,14 +33,14 @@ struct FilmTests {
     #expect(others.allSatisfy { !$0.hasPrefix("jobs-en-light-\(film.update.name)") })
   }
 
-  @Test func `a picture of an instant that looks like its neighbor now is removed`() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let (folder, film) = (PictureFolder(url: url), try #require(Film.standard(of: .jobs).first))
-    let looks = (0..<5).map { Data([$0]) }
-    try folder.save(film.distinct(looks), of: film)
-    #expect(film.shots.allSatisfy { folder.contains($0.name) })
-    try folder.save(film.distinct([looks[0], looks[0], looks[2], looks[4], looks[4]]), of: film)
-    #expect(film.shots.map { folder.contains($0.name) } == [true, false, true, false, true])
+  @Test func `a picture of an instant that looks like its neighbor now is removed`() async throws {
+    try await DemoProgram.withTemporaryFolder { url in
+      let (folder, film) = (PictureFolder(url: url), try #require(Film.standard(of: .jobs).first))
+      let looks = (0..<5).map { Data([$0]) }
+      try folder.save(film.distinct(looks), of: film)
+      #expect(film.shots.allSatisfy { folder.contains($0.name) })
+      try folder.save(film.distinct([looks[0], looks[0], looks[2], looks[4], looks[4]]), of: film)
+      #expect(film.shots.map { folder.contains($0.name) } == [true, false, true, false, true])
+    }
   }
 }

@@ -114,11 +114,16 @@ extension LivePhoneTests.BrowserTests {
         try await waitForPicture(in: first, of: phone)
         try await waitForPicture(in: second, of: phone)
         // What the other one does is nothing, until it asks.
+        try await first.run(
+          "window.asked = []; const usual = fetch; "
+            + "window.fetch = (path, ...more) => { asked.push(path); return usual(path, ...more); }")
         try await first.tap(40, 215)
         try await first.run("document.querySelector('[name=take]').click()")
         try await first.wait(until: "document.querySelector('#notice').hidden")
         try await second.wait(until: "!document.querySelector('[name=take]').hidden")
         #expect(desk.toggle.isOn)
+        // It wasn't even sent, so it can't arrive later.
+        #expect(try await first.run("return asked.filter((path) => path.startsWith('input')).length") as? Int == 0)
         try await first.tap(40, 215)
         try await phone.wait("a switch that is off") { !desk.toggle.isOn }
         try await waitForPicture(in: second, of: phone)
