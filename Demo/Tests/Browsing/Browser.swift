@@ -11,7 +11,7 @@ package import Foundation
   }
   nonisolated package static let installing = "There is no browser here: apt-get install chromium chromium-driver"
 
-  private let process = Process()
+  private var process = Process()
   /// Where driver and browser put what they need: they leave some of it there. The name is short, since it begins those of sockets.
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "browser-\(UUID().uuidString.prefix(8))")
@@ -27,28 +27,38 @@ package import Foundation
     }
   }
 
-  private func start(width: Int, height: Int) async throws {
-    let output = Pipe()
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
-    process.executableURL = URL(fileURLWithPath: Self.driver)
-    process.arguments = ["--port=0"]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let file = output.fileHandleForReading
-    let port: UInt16? = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var text = ""
-        while true {
-          let data = file.availableData
-          text += String(decoding: data, as: UTF8.self)
-          let match = text.firstMatch(of: /successfully on port (\d+)/)
-          if match != nil || data.isEmpty { return continuation.resume(returning: match.flatMap { UInt16($0.1) }) }
+  /// Starts the driver, and returns its port.
+  ///
+  /// A driver chooses a free port and then listens there at two addresses. If another program takes the port between
+  /// the two, the driver ends.
+  private func startDriver() async throws -> UInt16 {
+    var text = ""
+    for _ in 0..<3 {
+      let output = Pipe()
+      process = Process()
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+      process.executableURL = URL(fileURLWithPath: Self.driver)
+      process.arguments = ["--port=0"]
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      text = await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          var text = ""
+          while true {
+            let data = output.fileHandleForReading.availableData
+            text += String(decoding: data, as: UTF8.self)
+            if data.isEmpty || text.contains(/successfully on port \d+\D/) { return continuation.resume(returning: text) }
+          }
         }
       }
+      if let port = text.firstMatch(of: /successfully on port (\d+)\D/).flatMap({ UInt16($0.1) }) { return port }
     }
-    guard let port else { throw RawConnection.Failure(description: "The driver says no port") }
-    self.port = port
+    throw RawConnection.Failure(description: "The driver says no port: \(text)")
+  }
+
+  private func start(width: Int, height: Int) async throws {
+    port = try await startDriver()
     var arguments = ["--headless=new", "--disable-gpu", "--window-size=\(width),\(height)"]
     // Its sandbox does not work for root.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
