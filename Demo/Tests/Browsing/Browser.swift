@@ -42,16 +42,7 @@ package import Foundation
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
       try process.run()
-      text = await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-          var text = ""
-          while true {
-            let data = output.fileHandleForReading.availableData
-            text += String(decoding: data, as: UTF8.self)
-            if data.isEmpty || text.contains(/successfully on port \d+\D/) { return continuation.resume(returning: text) }
-          }
-        }
-      }
+      text = await output.fileHandleForReading.text { $0.contains(/successfully on port \d+\D/) }
       if let port = text.firstMatch(of: /successfully on port (\d+)\D/).flatMap({ UInt16($0.1) }) { return port }
     }
     throw RawConnection.Failure(description: "The driver says no port: \(text)")

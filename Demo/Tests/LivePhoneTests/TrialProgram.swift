@@ -34,16 +34,12 @@ import Foundation
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let file = output.fileHandleForReading
-    let line = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(returning: String(decoding: file.availableData, as: UTF8.self))
-      }
-    }
-    let match = line.firstMatch(of: /127\.0\.0\.1:(\d+)\/\?key=([0-9a-f]{32})/)
+    // The address comes after a line about its port if another program has the usual one.
+    let text = await output.fileHandleForReading.text { $0.contains(/\?key=[0-9a-f]{32}/) }
+    let match = text.firstMatch(of: /127\.0\.0\.1:(\d+)\/\?key=([0-9a-f]{32})/)
     guard let match, let port = UInt16(match.1) else {
       kill(process.processIdentifier, SIGKILL)
-      throw RawConnection.Failure(description: "It printed no address: \(line)")
+      throw RawConnection.Failure(description: "It printed no address: \(text)")
     }
     (self.port, key) = (port, String(match.2))
   }
