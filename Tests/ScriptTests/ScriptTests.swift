@@ -83,9 +83,13 @@ import Testing
         """
       let missing = "#!/bin/sh\nexit 1"
       for (name, text) in [("apt-get", script), ("dpkg-query", missing), ("pkg-config", missing)] {
-        let file = folder.appendingPathComponent(name)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let source = folder.appendingPathComponent(name + ".text")
+        try text.write(to: source, atomically: true, encoding: .utf8)
+        // Another process writes the program: while this one had it open, a test beside it might start a process that
+        // inherits the open file, and a program that's open for writing can't run ("Text file busy").
+        let program = folder.appendingPathComponent(name).path
+        let copied = try tools.run(URL(fileURLWithPath: "/usr/bin/env"), ["install", "-m", "755", source.path, program])
+        #expect(copied.status == 0, "\(copied.output)")
       }
       try body(folder)
     }
