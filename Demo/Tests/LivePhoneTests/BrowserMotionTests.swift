@@ -45,9 +45,16 @@ extension LivePhoneTests.BrowserTests {
         rows.tableView.contentOffset.y > 100 && !rows.tableView.isDragging && !rows.tableView.isDecelerating
       }
       try await waitForPicture(in: browser, of: phone)
+      // What's shown is copied in the same turn, because the scroll indicator may fade while the film is made.
       try await browser.run(
-        "const make = URL.createObjectURL; URL.createObjectURL = (blob) => (window.film = blob, make.call(URL, blob)); "
-          + "document.querySelector('#film').click()")
+        """
+        const make = URL.createObjectURL;
+        URL.createObjectURL = (blob) => (window.film = blob, make.call(URL, blob));
+        const canvas = document.querySelector('#screen');
+        window.shown = new OffscreenCanvas(canvas.width, canvas.height);
+        shown.getContext('2d', { alpha: false }).drawImage(canvas, 0, 0);
+        document.querySelector('#film').click();
+        """)
       try await browser.wait(until: "window.film && !document.querySelector('#filmFile').hidden")
       let value = try await browser.run(
         """
@@ -57,10 +64,10 @@ extension LivePhoneTests.BrowserTests {
           await decoder.completed;
           const count = decoder.tracks.selectedTrack.frameCount;
           const { image } = await decoder.decode({ frameIndex: count - 1 });
-          const canvas = document.querySelector('#screen'), copy = new OffscreenCanvas(canvas.width, canvas.height);
+          const { width, height } = shown, copy = new OffscreenCanvas(width, height);
           copy.getContext('2d', { alpha: false }).drawImage(image, 0, 0);
-          const [a, b] = [canvas, copy].map((one) => new Uint32Array(one.getContext('2d', { alpha: false })
-            .getImageData(0, 0, canvas.width, canvas.height).data.buffer));
+          const [a, b] = [shown, copy].map((one) => new Uint32Array(one.getContext('2d', { alpha: false })
+            .getImageData(0, 0, width, height).data.buffer));
           let differing = 0;
           for (let place = 0; place < a.length; place++) if (a[place] !== b[place]) differing++;
           return [count, image.displayWidth, image.displayHeight, differing];
