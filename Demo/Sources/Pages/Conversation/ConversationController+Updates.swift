@@ -125,7 +125,7 @@ extension ConversationController {
 
   /// Waits until nothing is loaded, the table shows it, and has scrolled to its end.
   fileprivate func settle() async {
-    while chat.messages.state.isLoading, !chat.server.isHeld { try? await Task.sleep(for: .milliseconds(1)) }
+    while chat.messages.state.isLoading, !chat.server.isHeld, (try? await Task.sleep(for: .milliseconds(1))) != nil {}
     for _ in 0..<2 {
       for _ in 0..<50 { await Task.yield() }
       await dataSource?.waitForUpdates()

@@ -77,7 +77,7 @@ extension TideBulletinsController {
 
   /// Waits until nothing is loaded and the table shows it.
   fileprivate func settle() async {
-    while bulletins.state.isLoading, !server.isHeld { try? await Task.sleep(for: .milliseconds(1)) }
+    while bulletins.state.isLoading, !server.isHeld, (try? await Task.sleep(for: .milliseconds(1))) != nil {}
     for _ in 0..<50 { await Task.yield() }
     await dataSource?.waitForUpdates()
     for _ in 0..<50 { await Task.yield() }
