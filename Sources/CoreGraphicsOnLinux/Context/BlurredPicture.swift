@@ -91,16 +91,12 @@ package struct BlurredPicture {
   }
 
   /// Fills the current path with the picture. The context's coordinates are pixels.
-  package func fill(in cairo: OpaquePointer, opacity: CGFloat = 1) {
+  package func fill(in cairo: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, 1 / step, 0, 0, 1 / step, -origin.x / step, -origin.y / step)
     cairo_set_source_surface(cairo, surface.pointer, 0, 0)
     cairo_pattern_set_matrix(cairo_get_source(cairo), &matrix)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
-    guard opacity < 1 else { return cairo_fill(cairo) }
-    cairo_save(cairo)
-    cairo_clip(cairo)
-    cairo_paint_with_alpha(cairo, opacity)
-    cairo_restore(cairo)
+    cairo_fill(cairo)
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A layer that shows the drawing behind it, blurred, under its background color.
 ///
-/// In a group, such as a translucent layer, it shows only the drawing of that group.
+/// In a superlayer that's translucent or has a mask, it shows only the drawing of that superlayer.
 package final class BackdropLayer: CALayer {
   /// The look of the blurred drawing.
   package struct Look: Equatable {

@@ -51,7 +51,7 @@ extension LayerRenderer {
   }
 
   func drawBackground(_ layer: CALayer, at place: Place, opacity: CGFloat = 1) {
-    if let backdrop = layer as? BackdropLayer { drawBackdrop(backdrop, at: place, opacity: opacity) }
+    if let backdrop = layer as? BackdropLayer { drawBackdrop(backdrop, at: place) }
     let gradient = (layer as? CAGradientLayer)?.pattern
     guard gradient != nil || (layer.backgroundColor?.alpha ?? 0) > 0 else { return }
     if let color = layer.backgroundColor, color.alpha > 0 {

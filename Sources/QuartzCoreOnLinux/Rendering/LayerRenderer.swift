@@ -11,6 +11,9 @@ internal import TableMakerPangoCairo
   /// The time at which the animations are drawn, or `nil` for no animations.
   var time: TimeInterval?
 
+  /// The layer that's drawn as a group, and the blurred picture of what's behind it, or `nil` if it has none.
+  var backdrop: (layer: CALayer, picture: BlurredPicture)?
+
   /// Returns the layer with its visible values.
   func shown(_ layer: CALayer) -> CALayer {
     guard let time, layer.animations != nil else { return layer }
@@ -65,8 +68,11 @@ internal import TableMakerPangoCairo
     } else if isOneColor(layer) {
       drawBackground(layer, at: place, opacity: opacity)
     } else {
+      // The group is empty at first, so a blurred picture of what's behind the layer is taken before.
+      var inside = self
+      inside.backdrop = backdropPicture(of: layer, at: place).map { (layer, $0) }
       group(around: layer, at: place) { place in
-        drawUnderMask(layer, at: place)
+        inside.drawUnderMask(layer, at: place)
       } show: { group in
         cairo_set_source(cairo, group)
         cairo_paint_with_alpha(cairo, opacity)
@@ -74,10 +80,11 @@ internal import TableMakerPangoCairo
     }
   }
 
-  /// Returns whether the layer shows only its background, perhaps with the blurred content behind it.
+  /// Returns whether the layer shows only its background.
   func isOneColor(_ layer: CALayer) -> Bool {
-    layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
-      && layer.shadowOpacity <= 0 && (type(of: layer) == CALayer.self || layer is BackdropLayer)
+    let isPlain = (layer as? BackdropLayer).map { $0.look == nil } ?? (type(of: layer) == CALayer.self)
+    return isPlain && layer.sublayerList.isEmpty && layer.mask == nil
+      && (layer.borderWidth <= 0 || layer.borderColor == nil) && layer.shadowOpacity <= 0
       && layer.owner?.drawsContent != true && layer.picture == nil
   }
 

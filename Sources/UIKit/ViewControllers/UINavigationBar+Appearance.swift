@@ -1,7 +1,7 @@
 import Foundation
 
 /// The background of a bar, with its material, color, and edge line.
-@MainActor final class BarBackgroundView: UIView {
+@MainActor final class BarBackgroundView: MaterialView {
   private let color = UIView(frame: .zero)
   private let line = UIView(frame: .zero)
   /// A Boolean value that indicates whether the line is at the upper edge, as for a bar at the bottom.
@@ -15,9 +15,18 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an appearance, above the system's background if the bar must be opaque.
-  func show(_ appearance: UIBarAppearance, isOpaque: Bool = false) {
-    backgroundColor = appearance.backing == .material ? BarBackgroundView.material : isOpaque ? .systemBackground : nil
+  /// Shows an appearance.
+  ///
+  /// - Parameters:
+  ///   - isOpaque: Pass `true` to show nothing of the content behind the bar.
+  ///   - isOverContent: Pass `false` for a bar with nothing behind it, such as a search bar above a table view.
+  func show(_ appearance: UIBarAppearance, isOpaque: Bool = false, isOverContent: Bool = true) {
+    if appearance.backing == .material {
+      showBarMaterial(isOverContent: isOverContent && !isOpaque)
+    } else {
+      look = nil
+      backgroundColor = isOpaque ? .systemBackground : nil
+    }
     color.backgroundColor = appearance.backgroundColor
     line.backgroundColor = appearance.shadowColor
   }
@@ -27,12 +36,6 @@ import Foundation
     color.frame = bounds
     let pixel = 1 / max(traitCollection.displayScale, 1)
     line.frame = CGRect(x: 0, y: lineIsAtTop ? 0 : bounds.height - pixel, width: bounds.width, height: pixel)
-  }
-
-  // The real material (systemChromeMaterial) is a blur that hides all detail. Here the bar has the color of the
-  // material above a table view's background.
-  private static let material = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 29 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
   }
 }
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import QuartzCoreOnLinux
 @_spi(Host) @_spi(Testing) @testable import UIKit
 
 /// The content behind a view with a blur.
@@ -89,6 +90,23 @@ import Testing
     try update()
     // Only half of the material's color is over the edge, which is as sharp as without the effect.
     #expect(try green(140, 200) < 50 && green(160, 200) > 245)
+  }
+
+  @Test func `shows through a view that fades, as much as the view does`() throws {
+    let material = MaterialView(frame: effect.frame)
+    effect.removeFromSuperview()
+    window.window.addSubview(material)
+    material.look = BackdropLayer.Look(deviation: 20, saturation: 1)
+    material.backgroundColor = UIColor(white: 1, alpha: 0.3)
+    // A view that has something in it is drawn as a group.
+    material.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    try update()
+    let (black, white) = (try green(140, 200), try green(160, 200))
+    #expect(black > 100 && white < 240)
+    material.alpha = 0.5
+    try update()
+    #expect(abs(try green(140, 200) - black / 2) <= 1)
+    #expect(abs(try green(160, 200) - (white + 255) / 2) <= 1)
   }
 
   @Test func `makes colors more vivid, and is gray behind gray`() throws {

@@ -70,13 +70,40 @@ import Testing
 
   @Test func `a bar is clear at the content's edge and has its material over it, unless it is told otherwise`() {
     #expect(shown() == green)
-    #expect(shown(scrolledBy: 100) == [249, 249, 249, 255])
+    // 94 % of 249, over the green content.
+    #expect(shown(scrolledBy: 100) == [234, 249, 234, 255])
+    // Halfway, half of the content shows as it is.
+    #expect(shown(scrolledBy: 4) == [117, 252, 117, 255])
     bar.standardAppearance = appearance(.red)
     #expect(shown() == green && shown(scrolledBy: 100) == red)
     bar.scrollEdgeAppearance = appearance(.blue)
     #expect(shown() == blue && shown(scrolledBy: 100) == red)
     bar.scrollEdgeAppearance = nil
     #expect(shown() == green)
+  }
+
+  // The share of the content is that of Apple's design resources (systemChromeMaterial). Over an empty table view, the color
+  // is the measured one.
+  @Test(arguments: [(UIUserInterfaceStyle.light, 255, 249), (.dark, 0, 29)])
+  func `a bar's material hides all detail of the content, and has its own color over an empty table view`(
+    style: UIUserInterfaceStyle, empty: Int, color: Int
+  ) {
+    window.overrideUserInterfaceStyle = style
+    page.scrollView.backgroundColor = UIColor(white: CGFloat(empty) / 255, alpha: 1)
+    #expect(shown(scrolledBy: 100).prefix(3) == [color, color, color])
+    for row in 0..<100 {
+      let stripe = UIView(frame: CGRect(x: 0, y: row * 30, width: 390, height: 15))
+      stripe.backgroundColor = UIColor(white: 1 - CGFloat(empty) / 255, alpha: 1)
+      page.scrollView.addSubview(stripe)
+    }
+    _ = shown(scrolledBy: 200)
+    let picture = draw(window)
+    let column = (10...80).map { picture[4, $0][0] }
+    // 6 % of what's as dark as it can be would make a difference of 15.
+    #expect(column.max()! - column.min()! < 5)
+    #expect(abs(column[30] - color) > 3)
+    bar.isTranslucent = false
+    #expect(shown(scrolledBy: 200).prefix(3) == [color, color, color])
   }
 
   @Test func `a page's own wish goes before the bar's, as long as the page is there`() {

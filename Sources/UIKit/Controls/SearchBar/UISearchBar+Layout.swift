@@ -166,7 +166,8 @@ extension UISearchBar {
     parts.image.isHidden = isInNavigationBar || backgroundImage == nil
     parts.image.image = backgroundImage
     var frame = bounds
-    if barPosition == .topAttached || isAtTopOfScreen {
+    let isOverContent = barPosition == .topAttached || isAtTopOfScreen
+    if isOverContent {
       let overhang = max(0, convert(bounds, to: nil).minY)
       frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
     }
@@ -181,7 +182,7 @@ extension UISearchBar {
       look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
     }
     parts.topLine.backgroundColor = look.shadowColor
-    parts.background.show(look)
+    parts.background.show(look, isOverContent: isOverContent)
   }
 
   // MARK: Field

@@ -139,16 +139,12 @@ extension UITableViewHeaderFooterView {
 
   /// Adds a background to a floating header that has none because it covers rows.
   ///
-  /// Apple uses the bars' material, a blur that hides all letters. Here it's the color of that blur over an empty table
-  /// view.
+  /// It's the bars' material, a blur that hides all letters.
   func floatingChanged() {
     guard isFloating && backgroundView == nil && held?.background == nil else {
       return floatingBackground.removeFromSuperview()
     }
-    floatingBackground.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 29.0 / 255, alpha: 1) : UIColor(white: 249.0 / 255, alpha: 1)
-    }
+    floatingBackground.showBarMaterial()
     if floatingBackground.superview !== self { insertSubview(floatingBackground, at: 0) }
     floatingBackground.frame = bounds
   }

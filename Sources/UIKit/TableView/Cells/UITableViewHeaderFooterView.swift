@@ -13,7 +13,7 @@ public import Foundation
   var secondLabel: UILabel?
   /// The appearance that the label received last. Changes that the app made to it stay.
   var givenLook: HeaderFooterLook?
-  let floatingBackground = UIView(frame: .zero)
+  let floatingBackground = MaterialView(frame: .zero)
 
   // Configurations
   var held: HeldConfigurations?

@@ -47,12 +47,29 @@ internal import QuartzCoreOnLinux
 }
 
 /// A view that shows the content behind it, blurred, under its background color.
-final class MaterialView: UIView {
+@MainActor class MaterialView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 
   /// The look of the content behind the view, or `nil` if it isn't blurred.
   var look: BackdropLayer.Look? {
     get { (layer as? BackdropLayer)?.look }
     set { (layer as? BackdropLayer)?.look = newValue }
+  }
+  /// Shows the material of bars, through which 6 % of the blurred content shows.
+  ///
+  /// - Parameter isOverContent: Pass `false` for a bar with nothing behind it, which has the opaque color of the
+  ///   material over a table view's background.
+  func showBarMaterial(isOverContent: Bool = true) {
+    look = isOverContent ? UIBlurEffect(style: .systemChromeMaterial).backdrop : nil
+    backgroundColor = isOverContent ? Self.barColor : Self.opaqueBarColor
+  }
+
+  private static let opaqueBarColor = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 29 / 255 : 249 / 255, alpha: 1)
+  }
+
+  // Over black, 94 % of 31 is 29.
+  private static let barColor = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 31 / 255 : 249 / 255, alpha: 0.94)
   }
 }
