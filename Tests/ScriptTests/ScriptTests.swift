@@ -85,10 +85,11 @@ import Testing
       for (name, text) in [("apt-get", script), ("dpkg-query", missing), ("pkg-config", missing)] {
         let source = folder.appendingPathComponent(name + ".text")
         try text.write(to: source, atomically: true, encoding: .utf8)
-        // Another process writes the program: while this one had it open, a test beside it might start a process that
-        // inherits the open file, and a program that's open for writing can't run ("Text file busy").
+        // Another process writes the program. If this one did, a process that another test starts could inherit the
+        // open file, and a program that's open for writing can't run ("Text file busy").
         let program = folder.appendingPathComponent(name).path
-        let copied = try tools.run(URL(fileURLWithPath: "/usr/bin/env"), ["install", "-m", "755", source.path, program])
+        let copy = ["install", "-m", "755", source.path, program]
+        let copied = try tools.run(URL(fileURLWithPath: "/usr/bin/env"), copy)
         #expect(copied.status == 0, "\(copied.output)")
       }
       try body(folder)
