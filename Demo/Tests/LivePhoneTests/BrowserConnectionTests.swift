@@ -29,8 +29,7 @@ extension LivePhoneTests.BrowserTests {
       try await open(phone, in: browser, scale: 1)
       try await browser.run(Self.recordPointer)
       var goesOn = false
-      // A browser on busy cores can report the last movement late, and the message that ends a flick can arrive late. Both
-      // make it no flick.
+      // A browser on busy cores can report the last movement late, which makes it no flick.
       for _ in 0..<20 where !goesOn {
         let start = rows.tableView.contentOffset.y
         try await browser.drag((0...6).map { (200, 700 - Double($0) * 50) }, milliseconds: 16)

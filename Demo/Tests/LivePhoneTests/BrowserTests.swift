@@ -30,14 +30,17 @@ extension LivePhoneTests {
     }
 
     /// Waits until the canvas shows what is drawn directly, to the pixel.
-    func waitForPicture(in browser: Browser, of phone: TestPhone) async throws {
+    func waitForPicture(in browser: Browser, of phone: TestPhone, line: Int = #line) async throws {
       var last = ""
       try await firstValue(of: "what is drawn directly. \(last)") {
         let shown = try await browser.picture()
         let host = WindowHost(try phone.window)
         defer { host.stop() }
         let drawn = host.pixels(scale: CGFloat(phone.program.phone.settings.scale)).map { PictureSum(Raster($0)) }
-        last = "The canvas shows \(shown), not \(String(describing: drawn))"
+        last = """
+          In line \(line), the canvas shows \(shown), not \(String(describing: drawn)). \
+          The phone \(phone.program.phone.host?.needsDisplay == true ? "still needs" : "doesn't need") to be drawn.
+          """
         return shown == drawn ? () : nil
       }
     }

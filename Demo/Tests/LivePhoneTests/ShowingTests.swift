@@ -40,6 +40,25 @@ extension LivePhoneTests {
       await phone.close()
     }
 
+    @Test func `a flick goes on although the messages are late, the last one most`() async throws {
+      let rows = Rows()
+      let phone = try await TestPhone { UINavigationController(rootViewController: rows) }
+      let watcher = try await TestWatcher(phone)
+      let start = TestPhone.time
+      for step in 0...7 {
+        let time = start + Double(step) * 16
+        let place = 700 - Double(min(step, 6)) * 50
+        let phase: InputEvent.Phase = step == 0 ? .began : step == 7 ? .ended : .moved
+        try await Task.sleep(for: .milliseconds(step == 7 ? 300 : 40))
+        try await phone.send(TestPhone.touch(phase, 200, place, at: time), at: time, from: watcher)
+      }
+      try await phone.wait("a table at rest") { !rows.tableView.isDragging && !rows.tableView.isDecelerating }
+      // The touch moved by 300 points.
+      #expect(rows.tableView.contentOffset.y > 500)
+      #expect(rows.selected.isEmpty)
+      await phone.close()
+    }
+
     @Test func `a wheel scrolls, past the end and back`() async throws {
       let rows = Rows()
       let phone = try await TestPhone { UINavigationController(rootViewController: rows) }

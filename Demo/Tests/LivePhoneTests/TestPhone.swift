@@ -51,9 +51,13 @@ import Testing
       "POST /\(path)\(path.contains("?") ? "&" : "?")watcher=\(watcher.number)", body: Array(text.utf8))
   }
 
+  /// The time of the browser that a test stands for, in milliseconds.
+  static var time: Double { ProcessInfo.processInfo.systemUptime * 1000 }
+
   /// Posts events, each as JSON.
-  func send(_ events: String..., from watcher: TestWatcher) async throws {
-    let answer = try await post("input", #"{"now": 0, "events": [\#(events.joined(separator: ","))]}"#, from: watcher)
+  func send(_ events: String..., at time: Double = TestPhone.time, from watcher: TestWatcher) async throws {
+    let text = #"{"now": \#(time), "events": [\#(events.joined(separator: ","))]}"#
+    let answer = try await post("input", text, from: watcher)
     #expect([200, 204].contains(answer.status), "\(String(decoding: answer.body, as: UTF8.self))")
   }
 
@@ -62,8 +66,11 @@ import Testing
     try await send(Self.touch(.began, x, y), Self.touch(.ended, x, y), from: watcher)
   }
 
-  static func touch(_ phase: InputEvent.Phase, _ x: Double, _ y: Double, finger: Int = 1) -> String {
-    #"{"kind":"touches","time":0,"touches":[{"id":\#(finger),"phase":"\#(phase.rawValue)","x":\#(x),"y":\#(y)}]}"#
+  static func touch(
+    _ phase: InputEvent.Phase, _ x: Double, _ y: Double, finger: Int = 1, at time: Double = TestPhone.time
+  ) -> String {
+    let touch = #"{"id":\#(finger),"phase":"\#(phase.rawValue)","x":\#(x),"y":\#(y)}"#
+    return #"{"kind":"touches","time":\#(time),"touches":[\#(touch)]}"#
   }
 
   /// Changes the settings.

@@ -26,11 +26,10 @@ extension Phone {
     guard let host else { return }
     switch event {
     case .touches(let touches, let time):
-      let delay = min(max((now - time) / 1000, 0), Self.longestDelay) * HostDevice.timeRate
       let changes = touches.map {
         WindowHost.TouchChange(finger: $0.id, phase: $0.phase.phase, location: CGPoint(x: $0.x, y: $0.y))
       }
-      host.send(changes, at: HostDevice.time - delay)
+      host.send(changes, at: self.time(ofTouchAt: time, sentAt: now, begins: touches.contains { $0.phase == .began }))
     case .wheel(let x, let y, let dx, let dy):
       host.scroll(by: CGPoint(x: dx, y: dy), at: CGPoint(x: x, y: y))
     case .key(let code, let characters, let modifiers):
@@ -48,6 +47,20 @@ extension Phone {
     case .step: HostDevice.step(by: Self.step)
     case .cancel: host.cancelTouches()
     }
+  }
+
+  /// Returns when a touch happened by the phone's clock.
+  ///
+  /// Messages take longer at one time than at another, so touches of one gesture come no later after each other than the
+  /// browser saw them. A flick would otherwise have no speed when the message that ends it is late.
+  private func time(ofTouchAt time: Double, sentAt now: Double, begins: Bool) -> TimeInterval {
+    let delay = min(max((now - time) / 1000, 0), Self.longestDelay) * HostDevice.timeRate
+    var moment = HostDevice.time - delay
+    if !begins, !HostDevice.isStepped, let last = lastTouch {
+      moment = min(moment, last.phone + max(time - last.browser, 0) / 1000 * HostDevice.timeRate)
+    }
+    lastTouch = (time, moment)
+    return moment
   }
 }
 

@@ -28,6 +28,8 @@ import Foundation
   /// Where the page is to be scrolled yet.
   private var places: [ScrollPlace] = []
   private var scrolling: Task<Void, Never>?
+  /// The last touch's time by the browser's clock, in milliseconds, and by the phone's, in seconds.
+  var lastTouch: (browser: Double, phone: TimeInterval)?
 
   /// Loads the first page.
   func open() {
