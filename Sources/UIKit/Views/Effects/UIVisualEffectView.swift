@@ -55,6 +55,7 @@ internal import QuartzCoreOnLinux
     get { (layer as? BackdropLayer)?.look }
     set { (layer as? BackdropLayer)?.look = newValue }
   }
+
   /// Shows the material of bars, through which 6 % of the blurred content shows.
   ///
   /// - Parameter isOverContent: Pass `false` for a bar with nothing behind it, which has the opaque color of the
