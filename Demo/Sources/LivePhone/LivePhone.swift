@@ -65,8 +65,13 @@ public import UIKit
       }
     }
     OpenFiles.allowAsManyAsTheSystemDoes()
-    try await program.open(port: child?.port ?? port, isExact: child != nil) { address in
-      if child?.isFirst != false { greet(address, askedFor: child?.askedPort ?? port) }
+    do {
+      try await program.open(port: child?.port ?? port, isExact: child != nil) { address in
+        if child?.isFirst != false { greet(address, askedFor: child?.askedPort ?? port) }
+      }
+    } catch is LivePhoneError where child?.isFirst == true {
+      // It was free when the parent looked. Nobody knows the address yet, so it can be another one.
+      ChildProcess.endAsPortIsTaken()
     }
     await program.wait()
   }

@@ -6,6 +6,7 @@ import UIKit
 /// A program with a phone whose pages do what a program must not do: for the tests of what the web page says then.
 @main struct PhoneTrial {
   static func main() async throws {
+    takePort()
     try await LivePhone.run(
       [
         LivePage("good") { _ in ButtonController() }, LivePage("trap") { _ in TrapController() },
@@ -13,6 +14,26 @@ import UIKit
         LivePage("books") { _ in UINavigationController(rootViewController: BooksController()) },
       ], start: CommandLine.arguments.dropFirst().first, port: 0,
       rebuilding: folder.map { LiveBuild(["bash", "build.sh"], in: $0, sources: ["title.txt", "sources"]) })
+  }
+
+  /// Takes the port of the first child, as another program may before the child does, where a test asks for it.
+  private static func takePort() {
+    let environment = ProcessInfo.processInfo.environment
+    guard let mark = environment["TRIAL_THIEF"], let child = environment["LIVEPHONE_CHILD"],
+      let port = child.split(separator: ":").first.flatMap({ UInt16($0) }),
+      // Once.
+      (try? Data().write(to: URL(fileURLWithPath: mark), options: .withoutOverwriting)) != nil
+    else { return }
+    // It's open until this process ends.
+    let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    (address.sin_family, address.sin_port) = (sa_family_t(AF_INET), port.bigEndian)
+    let status = withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    precondition(status == 0 && listen(file, 1) == 0, "The thief couldn't have port \(port).")
   }
 
   /// Where a test has put what builds this program; nil where nothing does.

@@ -49,6 +49,16 @@ extension LivePhoneTests {
       #expect((ending["lines"] as? [String])?.first?.contains("This page cannot be loaded") == true, "\(ending)")
     }
 
+    @Test func `a port that another program takes at the last moment is passed over`() async throws {
+      let mark = FileManager.default.temporaryDirectory.appendingPathComponent("thief-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: mark) }
+      let program = try await TrialProgram(at: TrialProgram.file, ["good"], environment: ["TRIAL_THIEF": mark.path])
+      defer { program.end() }
+      #expect(FileManager.default.fileExists(atPath: mark.path), "the port was taken")
+      let watcher = try await program.watch()
+      _ = try await program.wait(for: "a picture") { watcher.kinds.contains("frame") ? true : nil }
+    }
+
     @Test func `a program that ends itself says with which status`() async throws {
       let program = try await TrialProgram(page: "good")
       defer { program.end() }

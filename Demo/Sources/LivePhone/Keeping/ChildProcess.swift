@@ -14,6 +14,8 @@ struct ChildProcess: Sendable {
   private static let variable = "LIVEPHONE_CHILD"
   /// The status with which a child ends that wants to be started again.
   static let startAgain: Int32 = 75
+  /// The status with which the first child ends whose port another program has taken.
+  static let portIsTaken: Int32 = 76
 
   init(port: UInt16, askedPort: UInt16, key: String, isFirst: Bool, stateFile: String? = nil) {
     (self.port, self.askedPort, self.key, self.isFirst) = (port, askedPort, key, isFirst)
@@ -47,6 +49,9 @@ struct ChildProcess: Sendable {
 
   /// Ends this process, also while its main actor hangs, so that its parent starts another.
   static func endToStartAgain() -> Never { _exit(startAgain) }
+
+  /// Ends this process so that its parent starts another at another port.
+  static func endAsPortIsTaken() -> Never { _exit(portIsTaken) }
 }
 
 /// How many files, and so connections, this process may have open.

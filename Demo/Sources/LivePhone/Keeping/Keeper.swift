@@ -38,8 +38,7 @@ final class Keeper: Sendable {
   func run() async throws -> Never {
     // Before a build puts another file there.
     _ = ProgramFile.current
-    let port = try await freePort()
-    gate.port = port
+    var port = try await freePort()
     let folder = try stateFolder()
     if let builder {
       let builder = Builder(build: builder) { [weak self] in await self?.take($0, folder) }
@@ -49,8 +48,12 @@ final class Keeper: Sendable {
     while true {
       let child = ChildProcess(
         port: port, askedPort: askedPort, key: gate.key, isFirst: isFirst, stateFile: folder.map(Self.stateFile))
-      isFirst = false
       let ending = try await ending(of: child)
+      if isFirst, ending.status == Int(ChildProcess.portIsTaken) {
+        port = try await freePort()
+        continue
+      }
+      isFirst = false
       let isReplaced = state.withLock { state in
         defer { state.hasNewProgram = false }
         return state.hasNewProgram
