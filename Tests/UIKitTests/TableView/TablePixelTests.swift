@@ -71,6 +71,31 @@ import Testing
     _ = source
   }
 
+  @Test(arguments: [(UIUserInterfaceStyle.light, UIColor.black, 249), (.dark, .white, 29)])
+  func `a floating header blurs the rows behind it, and hides all their detail`(
+    style: UIUserInterfaceStyle, ink: UIColor, color: Int
+  ) throws {
+    let (scene, source) = (TableScene(.plain, width: 200, height: 300), RecordingTableDelegate())
+    scene.window.overrideUserInterfaceStyle = style
+    (source.rowCounts, source.headerTitle, source.headerHeight) = ([20], " ", 28)
+    scene.show(source)
+    scene.scroll(to: 310)
+    #expect(try #require(scene.table.headerView(forSection: 0)).isFloating)
+    let plain = draw(scene.window)
+    #expect(plain[100, 14].prefix(3) == [color, color, color], "over empty rows, its material has a color of its own")
+    for cell in scene.table.visibleCells {
+      let stripe = UIView(frame: CGRect(x: 0, y: 11, width: 200, height: 22))
+      stripe.backgroundColor = ink
+      cell.addSubview(stripe)
+    }
+    let pixels = draw(scene.window)
+    let column = (2...25).map { pixels[100, $0][0] }
+    #expect(abs(column[12] - color) > 3, "the rows show through")
+    // Without the blur, 6 % of the stripes would be a difference of 15.
+    #expect(column.max()! - column.min()! < 6)
+    #expect(pixels[100, 70] != pixels[100, 50], "rows have stripes")
+  }
+
   @Test(arguments: [UITableViewCell.AccessoryType.disclosureIndicator, .checkmark, .detailButton])
   func `an accessory is drawn before the margin and nowhere else`(type: UITableViewCell.AccessoryType) {
     let (scene, source) = scene(.plain, rows: 1) { cell, _ in cell.accessoryType = type }
