@@ -17,9 +17,13 @@ import UIKit
     /// The number of each glyph, and its distance from the line's left end.
     var glyphs: [String]
     var description: String { "\(start) x\(left) y\(top) h\(height) b\(baseline) \(glyphs)" }
-  }
 
-  private func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+    /// Both ways add the same numbers in another order, so their sums can differ in the last digits.
+    static func == (one: LineFact, other: LineFact) -> Bool {
+      zip([one.left, one.top, one.height, one.baseline], [other.left, other.top, other.height, other.baseline])
+        .allSatisfy { abs($0 - $1) < 0.001 } && one.start == other.start && one.glyphs == other.glyphs
+    }
+  }
 
   /// Glyph by glyph: how many of them make a run depends on what stands in other lines.
   private func glyphs(_ line: TextLayout.Line) -> [String] {
@@ -43,8 +47,7 @@ import UIKit
         result.append(
           LineFact(
             start: layout.blocks.offset(of: block) + lines.ranges[index].lowerBound,
-            left: rounded(lines.left(of: index)),
-            top: rounded(top + line.top), height: rounded(line.height), baseline: rounded(top + line.baseline),
+            left: lines.left(of: index), top: top + line.top, height: line.height, baseline: top + line.baseline,
             glyphs: glyphs(line)))
       }
     }
@@ -60,8 +63,8 @@ import UIKit
     }
     return zip(whole.lines, starts).map { line, start in
       LineFact(
-        start: start, left: rounded(max(min(line.leftIndent, 0), whole.x(of: line, in: width))), top: rounded(line.top),
-        height: rounded(line.height), baseline: rounded(line.baseline), glyphs: glyphs(line))
+        start: start, left: max(min(line.leftIndent, 0), whole.x(of: line, in: width)), top: line.top,
+        height: line.height, baseline: line.baseline, glyphs: glyphs(line))
     }
   }
 
