@@ -50,6 +50,23 @@ import UIKit
     }
   }
 
+  @Test(arguments: ["نسخ", "أرشفة", "ที่นี่", "हिंदी", "ཀྲུ"])
+  func `letters that are taller than a line are shown whole, and lines without room aren't`(text: String) throws {
+    let label = label(text, CGSize(width: 100, height: 21))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 61))
+    label.frame.origin.y = 20
+    box.addSubview(label)
+    let tight = draw(box, scale: 3)
+    label.frame = box.bounds
+    let roomy = draw(box, scale: 3)
+    #expect(ink(tight) != nil)
+    for y in 0..<tight.height { for x in 0..<tight.width { try #require(tight[x, y] == roomy[x, y], "\(x), \(y)") } }
+    (label.frame, label.numberOfLines) = (CGRect(x: 0, y: 20, width: 100, height: 21), 0)
+    label.text = [text, text, text].joined(separator: "\n")
+    let rows = try #require(ink(draw(box, scale: 3))).y
+    #expect(rows.lowerBound >= 60 - 30 && rows.upperBound < 123 + 31, "half a line more at the most")
+  }
+
   @Test func `alignment moves the ink to an edge or to the middle`() throws {
     let label = label("HH", CGSize(width: 100, height: 30))
     let left = try #require(ink(draw(label, scale: 3))).x

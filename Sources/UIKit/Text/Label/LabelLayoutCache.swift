@@ -12,6 +12,7 @@ struct LabelLayoutCache {
   private var source: (isRightToLeft: Bool, text: TextSource)?
   private var entries: [(key: Key, layout: TextLayout)] = []
   private var fitted: (key: Key, layout: TextLayout)?
+  private var hasTallLetters: Bool?
 
   /// Returns the layout for a key, from the last four or a new one.
   mutating func layout(_ key: Key, make: () -> TextLayout) -> TextLayout {
@@ -39,8 +40,18 @@ struct LabelLayoutCache {
     return made
   }
 
+  /// Returns whether the text has letters of a script in which they can be taller than a line.
+  mutating func hasTallLetters(in text: () -> String) -> Bool {
+    if let hasTallLetters { return hasTallLetters }
+    // The first bytes of U+0580 to U+1FFF: Hebrew, Arabic, the scripts of India, Thai, and also Vietnamese vowels.
+    let has = text().utf8.contains { (0xD6...0xE1).contains($0) }
+    hasTallLetters = has
+    return has
+  }
+
   mutating func removeAll() {
     source = nil
+    hasTallLetters = nil
     fitted = nil
     entries.removeAll(keepingCapacity: true)
   }

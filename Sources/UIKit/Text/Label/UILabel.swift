@@ -265,6 +265,14 @@ public import Foundation
 
   override var textInDescription: String? { text }
 
+  /// The bounds, or more for letters that reach beyond them, as those of Arabic and Thai do.
+  ///
+  /// Assumed: iOS shows these letters whole, because the lines of its own fonts for these scripts have room for them.
+  package override var contentExtent: CGRect {
+    let isTall = !isEmpty && layoutCache.hasTallLetters { text ?? "" }
+    return isTall ? bounds.insetBy(dx: 0, dy: -font.lineHeight / 2) : bounds
+  }
+
   override var firstBaselineOffsetFromTop: CGFloat { contentBaselines.first }
 
   override var lastBaselineOffsetFromBottom: CGFloat { contentBaselines.lastFromBottom }
