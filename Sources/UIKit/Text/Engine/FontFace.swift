@@ -8,6 +8,7 @@ struct FontFace {
     case text
     case display
     case ideographic
+    case arabic
     case monospaced
     case other
   }
@@ -30,6 +31,7 @@ struct FontFace {
       case "Inter": .text
       case "Inter Display": .display
       case "DejaVu Sans Mono": .monospaced
+      case "Noto Sans Arabic": .arabic
       case _ where family.contains("CJK"): .ideographic
       default: .other
       }
@@ -49,6 +51,7 @@ struct FontFace {
     switch (design, kind) {
     case (.system, .text), (.system, .display), (.rounded, .text), (.rounded, .display), (.monospaced, .monospaced):
       LetterSpacing.scale
+    case (.system, .arabic), (.rounded, .arabic), (.serif, .arabic), (.monospaced, .arabic): LetterSpacing.arabicScale
     default: 1
     }
   }

@@ -17,6 +17,12 @@ enum LetterSpacing {
   /// The scale of Inter's letters that matches the height of SF Pro's capitals and x.
   static let scale: CGFloat = 0.967
 
+  /// The scale of Noto Sans Arabic's letters in the system font.
+  ///
+  /// Assumed: Apple doesn't publish the sizes of SF Arabic's letters. Unscaled, an alef is as high as a Latin capital, and
+  /// texts look larger than Latin ones. The width of a label on a device would settle it.
+  static let arabicScale: CGFloat = 0.85
+
   /// The minimum size of the display shapes, in points.
   static let displaySize: CGFloat = 22.5
 

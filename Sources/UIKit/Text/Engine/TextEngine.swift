@@ -91,7 +91,7 @@ final class TextEngine {
       preconditionFailure("Pango is out of memory.")
     }
     // Families that come with this package or fontconfig are first so that all machines draw alike.
-    let others = "Noto Sans CJK SC,DejaVu Sans,Noto Color Emoji,sans-serif"
+    let others = "Noto Sans CJK SC,Noto Sans Arabic,Noto Sans Hebrew,DejaVu Sans,Noto Color Emoji,sans-serif"
     let family =
       switch key.design {
       case .system, .rounded: (key.isDisplay ? "Inter Display," : "Inter,") + others
