@@ -14,7 +14,7 @@ struct ChildProcess: Sendable {
   private static let variable = "LIVEPHONE_CHILD"
   /// The status with which a child ends that wants to be started again.
   static let startAgain: Int32 = 75
-  /// The status with which the first child ends whose port another program has taken.
+  /// The status with which the first child ends if another program has taken its port.
   static let portIsTaken: Int32 = 76
 
   init(port: UInt16, askedPort: UInt16, key: String, isFirst: Bool, stateFile: String? = nil) {
