@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Looks for chains, edits and moments at which a table does not show what it must: `Tests/run --fuzz SECONDS`.
+/// A program that looks for chains, edits, and moments that make a table show wrong content: `Tests/run --fuzz SECONDS`.
 @main struct Fuzzer {
   static func main() async {
     do {

@@ -1,11 +1,13 @@
 import Foundation
 import TestSupport
 
-/// The mutants of a seed, in the order in which they are taken; no two of them change the same line.
+/// The mutants of a seed, in the order in which they're used. No two of them change the same line.
 struct Draw {
   let mutants: [Mutant]
   let sources: [String: SourceText]
 
+  /// Draws mutants from a package's sources.
+  ///
   /// - Parameters:
   ///   - folders: Folders or files below the package's folder.
   ///   - package: The package's folder.

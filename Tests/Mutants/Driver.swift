@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws mutants, builds them all at once, and runs the tests for each.
+/// Draws mutants, builds all of them at the same time, and runs the tests for each.
 struct Driver {
   let options: Options
   private let seed: Int
@@ -33,15 +33,16 @@ struct Driver {
 
   // MARK: Building
 
-  /// Returns the requested number of mutants, in one build. Those that do not compile are left out, and others are
-  /// drawn.
+  /// Returns the requested number of mutants, in one build.
+  ///
+  /// If some mutants don't compile, others replace them.
   private func built(_ draw: Draw) async throws -> [Mutant] {
     try scratch.copy(without: Set(files(of: [], from: draw.sources).keys))
     var rest = draw.mutants[...]
     if let only = options.only { rest = rest.filter { $0.number == only }[...] }
     var mutants: [Mutant] = []
     while true {
-      // More than are needed: some do not compile, and a build takes longer than a mutant more.
+      // Adds more than necessary, because some don't compile, and another build takes longer than an additional mutant.
       let missing = options.count - mutants.count
       mutants += rest.prefix(missing + missing / 2 + 3)
       rest = rest.dropFirst(missing + missing / 2 + 3)
@@ -52,7 +53,7 @@ struct Driver {
     return Array(mutants.prefix(options.count))
   }
 
-  /// Returns the mutants that compile, built.
+  /// Builds mutants, and returns those that compile.
   private func compiling(_ mutants: [Mutant], from sources: [String: SourceText]) async throws -> [Mutant] {
     var mutants = mutants
     while true {
@@ -67,7 +68,7 @@ struct Driver {
     }
   }
 
-  /// All files that lines are drawn from, with their mutants, and a file for each module with the switches.
+  /// Returns all source files with their mutants, and a file with the switches for each module.
   private func files(of mutants: [Mutant], from sources: [String: SourceText]) -> [String: String] {
     let changed = Dictionary(grouping: mutants, by: \.path)
     var files: [String: String] = [:]
@@ -79,7 +80,9 @@ struct Driver {
     return files
   }
 
-  /// The mutants in whose lines something does not compile; for a complaint about another line the last one above it.
+  /// Returns the mutants with lines that don't compile.
+  ///
+  /// If the compiler complains only about other lines, the result is the last mutant above each of those lines.
   static func culprits(of complaints: [ScratchPackage.Complaint], among mutants: [Mutant]) -> Set<Int> {
     var culprits: Set<Int> = []
     var others: [ScratchPackage.Complaint] = []
@@ -88,7 +91,7 @@ struct Driver {
       culprits.formUnion(there.map(\.number))
       if there.isEmpty { others.append(complaint) }
     }
-    // What is wrong elsewhere may come of these.
+    // These mutants may also cause the complaints about other lines.
     if !culprits.isEmpty { return culprits }
     for complaint in others {
       let near = mutants.filter { $0.path == complaint.path }.min { left, right in
@@ -105,7 +108,7 @@ struct Driver {
 
   // MARK: Running
 
-  /// Sees that all tests pass without a mutant; how long a mutant's may take follows from that.
+  /// Checks that all tests pass without a mutant, and returns the time limit for a mutant's tests, based on that run.
   private func limitByRunWithout() async throws -> Double {
     var longest = 0.0
     for tests in scratch.tests.sorted() {
@@ -125,7 +128,7 @@ struct Driver {
       scratch.program, ["--testing-library", "swift-testing", "--filter", "^\(tests)\\."], in: scratch.folder,
       environment: [
         Schemata.variable: "\(mutant)", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no",
-        // The order of sets is not what makes a mutant be noticed.
+        // The order of sets must not determine whether the tests notice a mutant.
         "SWIFT_DETERMINISTIC_HASHING": "1",
       ], limit: limit, end: isQuick ? Verdict.isNoticed : nil)
   }
@@ -160,7 +163,7 @@ struct Driver {
   }
 }
 
-/// A problem that keeps the tool from its work.
+/// A problem that prevents the tool from continuing.
 struct Problem: Error { let message: String }
 
 extension Mutant {
@@ -168,5 +171,5 @@ extension Mutant {
   var title: String { "\(number)\t\(path):\(site.lines.lowerBound)  \(site.description)" }
 }
 
-/// Writes a line to standard output at once.
+/// Writes a line to standard output immediately.
 func tell(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes lines of the package in a copy of it, and says which tests notice: `Tests/run --mutants N`.
+/// Changes lines in a copy of the package, and reports which tests notice: `Tests/run --mutants N`.
 @main struct Mutants {
   static func main() async {
     do {

@@ -2,17 +2,17 @@
 struct Options: Equatable {
   /// The number of mutants to make.
   var count = 0
-  /// The seed of the draw; nil for one by the time.
+  /// The seed of the draw, or `nil` for a seed from the current time.
   var seed: Int?
-  /// The number of the only one to run.
+  /// The number of the only mutant to run, or `nil` to run all of them.
   var only: Int?
   /// The folders to draw from, below the package's folder.
   var folders = Self.standard
   /// The number of test runs at a time.
   var jobs = 2
-  /// Ends a test run with the first test that fails.
+  /// A Boolean value that indicates whether a test run ends with the first test that fails.
   var isQuick = false
-  /// Shows the mutants, and runs nothing.
+  /// A Boolean value that indicates whether the tool only lists the mutants, and runs nothing.
   var isList = false
 
   static let standard =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that came to its end, or was ended, and what it printed.
+/// The result of a process that has exited or was terminated, with its output.
 struct Run {
   enum End: Equatable {
     case exited(Int32)
@@ -13,15 +13,18 @@ struct Run {
 
   let end: End
   let output: String
-  /// About how long it had a processor.
+  /// The approximate processor time of the process, in seconds.
   let seconds: Double
 
-  /// Runs a program to its end; what it prints goes through a file, so that nothing can fill up and hold it.
+  /// Runs a program until it ends.
+  ///
+  /// The program writes its output to a file, because it would stop and wait if a pipe were full.
   ///
   /// - Parameters:
-  ///   - limit: For how many seconds of a processor's time it may run, and no more than a minute without any; nil for
-  ///     as long as it likes. Other programs do not count.
-  ///   - isEnough: Whether it need not go on, by what it has printed until now.
+  ///   - limit: The maximum processor time in seconds, or `nil` for no limit. With a limit, the program is also terminated
+  ///     if it uses no processor time for a minute. The time of other programs doesn't count.
+  ///   - isEnough: A closure that receives the output so far, and returns a Boolean value that indicates whether to
+  ///     terminate the program.
   static func finished(
     _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     limit: Double? = nil,
@@ -69,9 +72,9 @@ struct Run {
     return Run(end: watched.end ?? how, output: Self.text(of: file), seconds: watched.seconds)
   }
 
-  /// Returns the processor time of a process, but for its children, until now.
+  /// Returns the processor time that a process has used so far, except that of its children.
   static func processorSeconds(of process: Int32) -> Double {
-    // The name in the second field may have spaces; what follows the bracket after it has not. See proc(5).
+    // The name in the second field can contain spaces, but the fields after its closing bracket can't. See proc(5).
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
     let fields =
       text.split(separator: ")").last?.split(separator: " ").map { Double($0) ?? 0 } ?? []

@@ -1,4 +1,4 @@
-/// A site with the number by which it is switched on.
+/// A site with the number that turns its change on.
 struct Mutant: Equatable {
   let number: Int
   /// The file, below the package's folder.
@@ -6,9 +6,9 @@ struct Mutant: Equatable {
   let site: Site
 }
 
-/// Writes files with all their mutants in them, each behind a switch: compiled once, the tests run for each.
+/// Writes files that contain all their mutants, each behind a switch, so that one build can run the tests for each mutant.
 enum Schemata {
-  /// A file's text with its mutants. Each line stays where it was.
+  /// Returns a file's text with its mutants. Each line keeps its number.
   static func text(of source: SourceText, with mutants: [Mutant]) -> String {
     var bytes = source.bytes
     for mutant in mutants.sorted(by: { $0.site.range.lowerBound > $1.site.range.lowerBound }) {
@@ -31,7 +31,7 @@ enum Schemata {
     }
   }
 
-  /// Returns a number as signs that can stand in an operator: each mutant's operator is unique.
+  /// Returns a number in characters that an operator can contain, so that each mutant's operator is unique.
   private static func signs(_ number: Int) -> String {
     String(number, radix: 2).map { $0 == "1" ? "‡" : "†" }.joined()
   }
@@ -56,7 +56,7 @@ enum Schemata {
     return text
   }
 
-  /// The environment variable that has the number of the mutant to switch on.
+  /// The name of the environment variable that contains the number of the mutant to turn on.
   static let variable = "TABLEMAKER_MUTANT"
 
   private static func operators(of mutant: Mutant, sign: String) -> String {
@@ -84,7 +84,7 @@ enum Schemata {
       let kind = sign.hasPrefix("&") ? "FixedWidthInteger" : "Numeric"
       text += function("<T: \(kind)>", "T", "T", "T", "\(isOn) ? left \(sign) right + 1 : left \(sign) right")
     case .laterStart, .earlierEnd:
-      // A range that would end before it begins is left as it is: it would only end the process.
+      // Doesn't change a range that would end before it begins, because the process would only crash.
       let range = sign == "..<" ? "Range" : "ClosedRange"
       let bounds =
         mutant.site.change == .laterStart ? "left.advanced(by: 1)\(sign)right" : "left\(sign)right.advanced(by: -1)"

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A copy of the package in which files are changed, kept for the next time with all that was built.
+/// A copy of the package in which the tool changes files. The copy and its build products are kept for the next run.
 struct ScratchPackage {
   let original: URL
   let folder: URL
-  /// The targets of tests that are built; the others are left out of the copy's manifest.
+  /// The names of the test targets to build. The copy's manifest omits the others.
   let tests: Set<String>
 
   private static let copied = ["Package.swift", "Sources", "Tests"]
 
-  /// Makes the copy like the original, but for files that are changed later.
+  /// Makes the copy equal to the original, except for files that are changed later.
   ///
-  /// What is as it was is not written, so that it is not built anew.
+  /// This method doesn't write files that are already equal, so that they aren't built again.
   func copy(without changed: Set<String>) throws {
     let manager = FileManager.default
     try write(["Package.swift": manifest()])
@@ -29,7 +29,7 @@ struct ScratchPackage {
     }
   }
 
-  /// Writes files, by their paths below the package, where they have another text.
+  /// Writes the files that have a different text, by their paths below the package's folder.
   func write(_ texts: [String: String]) throws {
     for (path, text) in texts {
       let file = folder.appendingPathComponent(path)
@@ -41,7 +41,7 @@ struct ScratchPackage {
     }
   }
 
-  /// The package's own manifest, and a line that leaves out what these tests do not need.
+  /// Returns the package's manifest, with an additional line that removes the targets that these tests don't need.
   private func manifest() throws -> String {
     let names = tests.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     return try String(contentsOf: original.appendingPathComponent("Package.swift"), encoding: .utf8) + """
@@ -51,7 +51,7 @@ struct ScratchPackage {
       """
   }
 
-  /// The files of a package, by their paths below it; nothing that was built.
+  /// Returns the files of a package as paths below its folder, without build products.
   private func files(below package: URL) -> [String] {
     Self.copied.flatMap { name -> [String] in
       let top = package.appendingPathComponent(name)
@@ -84,7 +84,7 @@ struct ScratchPackage {
     case no([Complaint], output: String)
   }
 
-  /// Builds the tests, debug.
+  /// Builds the tests in the debug configuration.
   func build() async throws -> Built {
     let arguments = ["swift", "build", "--package-path", folder.path, "--build-tests"]
     let run = try await Run.finished(URL(fileURLWithPath: "/usr/bin/env"), arguments, in: folder)

@@ -1,29 +1,29 @@
-/// A place in a file where one thing can be changed.
+/// A place in a file with one possible change.
 struct Site: Equatable {
   /// The changes of a mutant.
   enum Change: Equatable {
-    /// A condition, or `true` or `false`, is turned round.
+    /// A condition, or `true` or `false`, is negated.
     case negated
-    /// An operator stands for another: `<` for `<=`, `==` for `!=`, `&&` for `||`.
+    /// An operator replaces another, such as `<` for `<=`, `==` for `!=`, or `&&` for `||`.
     case swapped(String, for: String)
-    /// The value of a sum or a difference, or a number, is one more.
+    /// A sum, a difference, or a number is greater by one.
     case oneMore
     /// A range begins one later.
     case laterStart
     /// A range ends one earlier.
     case earlierEnd
-    /// A call or an assignment does not happen.
+    /// A call or an assignment is left out.
     case leftOut
   }
 
   let change: Change
-  /// The bytes that are written anew: an operator alone, or all of what is negated, counted or left out.
+  /// The bytes to rewrite: only an operator, or the whole text to negate, increase, or leave out.
   let range: Range<Int>
   /// The first line and the last.
   let lines: ClosedRange<Int>
   /// The description of the change, in one line of words.
   let description: String
-  /// A Boolean value that indicates whether an operator is changed, and nothing around it.
+  /// A Boolean value that indicates whether the change affects only an operator.
   let isOperator: Bool
 }
 
@@ -46,7 +46,7 @@ extension Site {
       }
   }
 
-  /// Every place of a file, in the order of the text.
+  /// Returns all sites of a file, in the order of the text.
   static func all(in source: SourceText) -> [Site] {
     let finder = SiteFinder(source)
     let found = finder.conditions + finder.operators + finder.literals + finder.statements

@@ -1,5 +1,5 @@
 extension SiteFinder {
-  /// Calls and assignments that stand by themselves.
+  /// The calls and assignments that are complete statements.
   var statements: [Site] {
     tokens.all.indices.compactMap { start in
       guard isStartOfStatement(start) else { return nil }
@@ -9,7 +9,7 @@ extension SiteFinder {
     }
   }
 
-  /// Words that begin something else than a call or an assignment.
+  /// The words that begin something other than a call or an assignment.
   private static let others: Set<String> = [
     "let", "var", "func", "init", "deinit", "subscript", "return", "if", "else", "guard", "for", "while", "repeat",
     "switch", "case", "default", "do", "catch", "defer", "throw", "break", "continue", "fallthrough", "import",
@@ -18,7 +18,7 @@ extension SiteFinder {
     "convenience",
     "required", "lazy", "weak", "unowned", "indirect", "infix", "prefix", "postfix", "precedencegroup", "get", "set",
     "willSet", "didSet", "some", "any", "where", "in", "is", "as", "borrowing", "consuming", "isolated",
-    // Without these no other line of a test can pass.
+    // Without these calls, no other line of a test can pass.
     "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
   ]
 
@@ -36,25 +36,25 @@ extension SiteFinder {
     switch before.kind {
     case .word: return !["return", "try", "await", "throw", "else", "in", "is", "as"].contains(before.text)
     case .number, .string, .close: return true
-    // `x!` and `x?` end a statement, an operator between two values does not.
+    // `x!` and `x?` end a statement; an operator between two values doesn't.
     case .sign: return !before.hasSpaceBefore
     case .colon: return isAfterCaseLabel(place)
     case .open, .comma, .semicolon: return false
     }
   }
 
-  /// Returns whether `in` ends the parameters of a closure, and not the variable of a loop.
+  /// Returns whether `in` follows the parameters of a closure, and not the variable of a loop.
   private func isClosureHead(_ place: Int) -> Bool {
     guard let around = tokens.enclosing[place] else { return false }
     return !(around..<place).contains { tokens[$0].text == "for" && tokens.enclosing[$0] == around }
   }
 
-  /// Returns whether a piece is the first after `case …:` or `default:`.
+  /// Returns whether a token is the first after `case …:` or `default:`.
   private func isAfterCaseLabel(_ place: Int) -> Bool {
     guard tokens[place - 1].kind == .colon else { return false }
     var first = place - 1
     while first > 0, !tokens[first].startsLine { first -= 1 }
-    // A long label goes on in the next line.
+    // A long label continues in the next line.
     return ["case", "default"].contains(tokens[first].text) || tokens[first].text == "where"
   }
 

@@ -1,10 +1,11 @@
-/// Finds what can be changed in a file, by its words and brackets. What it takes for something that it is not does not
-/// compile.
+/// A type that finds the possible changes in a file, based on the file's words and brackets.
+///
+/// If it mistakes code for something else, the changed code doesn't compile.
 struct SiteFinder {
   let source: SourceText
   let tokens: Tokens
 
-  /// The lines that stand between `#if` and `#endif`: what is there may not be compiled here.
+  /// The ranges of lines from `#if` to `#endif`. The code there may not be compiled on this platform.
   let conditional: [ClosedRange<Int>]
 
   init(_ source: SourceText) {
@@ -24,7 +25,7 @@ struct SiteFinder {
     Site(change, tokens.range(places), in: source)
   }
 
-  /// Returns whether a piece stands in a line that is for the compiler alone, such as `#if` and `@available`.
+  /// Returns whether a token belongs to a directive that only the compiler reads, such as `#if` or `@available`.
   private func isDirective(_ place: Int) -> Bool {
     var first = place
     while first > 0, !tokens[first].startsLine { first -= 1 }
@@ -35,7 +36,7 @@ struct SiteFinder {
 
   // MARK: Conditions
 
-  /// The parts of `if`, `guard`, `while` and `where`, what stands before `?`, and `true` and `false`.
+  /// The clauses of `if`, `guard`, `while`, and `where`, the conditions before `?`, and `true` and `false`.
   var conditions: [Site] {
     tokens.all.indices.flatMap { place -> [Site] in
       let token = tokens[place]
@@ -54,7 +55,7 @@ struct SiteFinder {
     }
   }
 
-  /// Conditions with commas between, each by itself; none of those that bind a name.
+  /// Returns each of the conditions that commas separate, except those that bind a name.
   private func clauses(from start: Int, to isEnd: (Token) -> Bool) -> [Site] {
     var sites: [Site] = []
     var (first, place) = (start, start)
@@ -96,7 +97,7 @@ struct SiteFinder {
       case .sign where token.isSpacedSign && ["=", "+=", "-=", "?", "??"].contains(token.text): return place
       case .word where ["return", "in", "else", "case"].contains(token.text): return place
       case .close:
-        // A block before, not a closure in the same line.
+        // A bracket that begins a line ends a previous block, not a closure in the same line.
         guard let start = tokens.partners[place - 1] else { return end }
         if token.text == "}", tokens[place].startsLine { return place }
         place = start
@@ -135,7 +136,7 @@ struct SiteFinder {
     }
   }
 
-  /// Whole numbers.
+  /// The whole numbers.
   var literals: [Site] {
     tokens.all.indices.filter { place in
       let token = tokens[place]

@@ -1,9 +1,10 @@
-/// The text of a Swift file, and the same text with comments blank and strings filled up, so that brackets and words
-/// can be counted.
+/// The text of a Swift file, and the same text with its comments and strings masked, so that brackets and words can be
+/// counted.
 struct SourceText {
   let bytes: [UInt8]
-  /// The code in the same number of bytes: comments are spaces, the contents of strings are quotation marks. Line ends
-  /// stay.
+  /// The code in the same number of bytes, with spaces for comments and quotation marks for strings.
+  ///
+  /// Line feeds stay in place.
   let code: [UInt8]
   private let lineStarts: [Int]
 
@@ -14,7 +15,7 @@ struct SourceText {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The line of a byte; the first is 1.
+  /// Returns the number of a byte's line. The first line is 1.
   func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -24,12 +25,12 @@ struct SourceText {
     return low + 1
   }
 
-  /// The bytes of a line.
+  /// Returns the range of a line's bytes.
   func wholeLine(_ number: Int) -> Range<Int> {
     lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] : bytes.count)
   }
 
-  /// The text of some bytes, in one line.
+  /// Returns the text of a range of bytes, in one line.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -69,7 +70,7 @@ struct SourceText {
     return code
   }
 
-  /// Returns the end of the string that begins at a place; nil if none does.
+  /// Returns the end of the string that begins at a place, or `nil` if no string begins there.
   private static func endOfString(in bytes: [UInt8], at start: Int) -> Int? {
     let (quote, hash) = (UInt8(ascii: "\""), UInt8(ascii: "#"))
     var place = start

@@ -1,10 +1,10 @@
-/// A piece of a Swift file, as far as it must be known to change a line.
+/// A token of a Swift file, with only the details that a change of a line requires.
 struct Token: Equatable {
   enum Kind {
-    /// A name, a keyword, an attribute or a directive.
+    /// A name, a keyword, an attribute, or a directive.
     case word
     case number, string
-    /// Signs that stand together, such as `..<`; a dot before a name too.
+    /// A sequence of signs, such as `..<`. A dot before a name is also a sign.
     case sign
     case open, close, comma, colon, semicolon
   }
@@ -16,20 +16,20 @@ struct Token: Equatable {
   let startsLine: Bool
   let hasSpaceBefore, hasSpaceAfter: Bool
 
-  /// Returns whether a text is an operator, and nothing else.
+  /// Returns whether a text contains only an operator.
   static func isOperator(_ text: String) -> Bool { text.utf8.allSatisfy(\.isSign) }
 
-  /// A Boolean value that indicates whether the token is a sign with room on both sides, as operators have between two
+  /// A Boolean value that indicates whether the token is a sign with spaces on both sides, like an operator between two
   /// values.
   var isSpacedSign: Bool { kind == .sign && hasSpaceBefore && hasSpaceAfter }
 }
 
-/// A file's pieces, and which brackets belong together.
+/// A file's tokens, and the pairs of its brackets.
 struct Tokens {
   let all: [Token]
-  /// The closing bracket for each opening one and the other way round, by their places among all.
+  /// The index of the closing bracket for each opening bracket, and the other way around.
   let partners: [Int: Int]
-  /// The opening bracket around each piece.
+  /// The index of the opening bracket around each token.
   let enclosing: [Int?]
 
   init(_ source: SourceText) {
@@ -47,10 +47,10 @@ struct Tokens {
 
   subscript(_ place: Int) -> Token { all[place] }
 
-  /// The place after a piece, or after the bracket that closes what it opens.
+  /// Returns the index after a token, or after its closing bracket if the token is an opening one.
   func next(after place: Int) -> Int { (all[place].kind == .open ? partners[place] ?? place : place) + 1 }
 
-  /// The bytes from one piece to another, both included.
+  /// Returns the bytes of several tokens, from the beginning of the first to the end of the last.
   func range(_ places: Range<Int>) -> Range<Int> {
     all[places.lowerBound].range.lowerBound..<all[places.upperBound - 1].range.upperBound
   }
@@ -81,7 +81,7 @@ struct Tokens {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         kind = .number
         end = run { $0.isWord }
-        // A fraction, not a range or a member.
+        // Includes a fraction, but not a range or a member.
         if end + 1 < code.count, code[end] == UInt8(ascii: "."), code[end + 1].isDigit {
           let fraction = end + 1
           end = code[fraction...].firstIndex { !$0.isWord } ?? code.count
@@ -92,7 +92,7 @@ struct Tokens {
       default:
         kind = .sign
         end = run { $0.isSign }
-        // What stands before and after a dot belongs to it: `x?.y`, `x!.y`.
+        // Signs before and after a dot belong to the same token: `x?.y`, `x!.y`.
         if end == place { end = place + 1 }
       }
       let before = place > 0 ? code[place - 1] : UInt8(ascii: " ")
@@ -112,7 +112,7 @@ struct Tokens {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// A Boolean value that indicates whether the byte can stand in a name; those beyond ASCII can.
+  /// A Boolean value that indicates whether a name can contain the byte. All bytes beyond ASCII count.
   fileprivate var isWord: Bool {
     self >= 0x80 || isDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)

@@ -2,9 +2,9 @@
 enum Verdict: Equatable {
   /// The tests that failed.
   case failed([String])
-  /// The process ended in the middle of the tests: how, and what it said last.
+  /// The process ended during the tests. The value describes how, with its last message.
   case died(String)
-  /// The tests went on and on, or did nothing any more; these had begun.
+  /// The tests took too long, or no longer did anything. The value contains the tests that had begun.
   case tookTooLong(during: [String])
   /// All tests passed.
   case survived
@@ -25,16 +25,18 @@ enum Verdict: Equatable {
     }
   }
 
-  /// Returns the reason for which a process has ended, if it has printed one.
+  /// Returns the reason why a process ended, or an empty string if it printed none.
   private static func lastWords(in output: String) -> String {
     let words = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("Terminating app") }
     return words.map { ", \($0.prefix(160))" } ?? ""
   }
 
-  /// Returns whether a test has failed, by the output until now.
+  /// Returns whether the output so far shows that a test failed.
   static func isNoticed(_ output: String) -> Bool { output.contains("✘ Test ") }
 
-  /// The names of tests in the lines that have a sign before and words after them, each once.
+  /// Returns the names of the tests in lines that begin with a sign and continue with one of several endings.
+  ///
+  /// The result contains each name once.
   private static func names(in output: String, after sign: String, before ends: [String]) -> [String] {
     var names: [String] = []
     for line in output.split(separator: "\n") where line.hasPrefix(sign) {
@@ -46,7 +48,7 @@ enum Verdict: Equatable {
     return names
   }
 
-  /// The verdict in one line.
+  /// A description of the verdict, in one line.
   var description: String {
     func list(_ names: [String]) -> String {
       let shown = names.prefix(3).joined(separator: ", ")

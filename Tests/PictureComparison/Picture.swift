@@ -2,12 +2,12 @@ package import CoreGraphicsOnLinux
 package import Foundation
 package import UIKit
 
-/// Pixels without transparency, to be compared and kept in files.
+/// A picture without transparency, which tests can compare and store in a file.
 package struct Picture: Equatable {
   package let width: Int
   package let height: Int
 
-  /// Blue, green, red and a byte that does not count, pixel by pixel, without gaps between rows.
+  /// The bytes of each pixel, which are blue, green, red, and an unused byte, without gaps between rows.
   package private(set) var bytes: [UInt8]
 
   package init(width: Int, height: Int, bytes: [UInt8]) {
@@ -15,7 +15,7 @@ package struct Picture: Equatable {
     self.width = width
     self.height = height
     self.bytes = bytes
-    // Files without transparency leave this byte open.
+    // Sets the unused byte, because files without transparency don't specify it.
     for index in stride(from: 3, to: bytes.count, by: 4) where bytes[index] != 255 { self.bytes[index] = 255 }
   }
 
@@ -27,7 +27,7 @@ package struct Picture: Equatable {
     self.init(width: width, height: height, bytes: bytes)
   }
 
-  /// Reads a PNG file; nil if there is none.
+  /// Creates a picture from a PNG file. The result is `nil` if the file doesn't exist or isn't a PNG file.
   package init?(file: URL) {
     guard let data = FileManager.default.contents(atPath: file.path), let image = PNG.image(from: data) else {
       return nil
@@ -35,7 +35,7 @@ package struct Picture: Equatable {
     self.init(image)
   }
 
-  /// Draws a view and all in it over the system's background.
+  /// Creates a picture of a view and its subviews over the system's background color.
   @MainActor package init?(of view: UIView, scale: CGFloat) {
     let size = view.bounds.size
     let format = UIGraphicsImageRendererFormat()
@@ -51,7 +51,7 @@ package struct Picture: Equatable {
     self.init(pixels)
   }
 
-  /// Writes a PNG file, and the folder that it lies in.
+  /// Writes a PNG file, and creates its folder if necessary.
   package func write(to file: URL) throws {
     guard let surface = PixelSurface(width: width, height: height) else { throw CocoaError(.fileWriteUnknown) }
     let rowLength = surface.bytesPerRow
@@ -66,11 +66,11 @@ package struct Picture: Equatable {
     try data.write(to: file)
   }
 
-  /// The picture moved by whole pixels to the right and down; what comes in at an edge is what was at that edge.
+  /// Returns the picture moved by whole pixels to the right and down. The pixels at an edge fill the space that opens there.
   package func shifted(x: Int, y: Int) -> Picture {
     var moved = self
     let length = width * 4
-    // Whole rows at once: in debug a loop over bytes takes a minute for all pictures that are kept.
+    // Copies whole rows, because in a debug build, a loop over the bytes takes a minute for all stored pictures.
     bytes.withUnsafeBytes { old in
       moved.bytes.withUnsafeMutableBytes { new in
         func copy(_ count: Int, from: Int, to: Int) {
@@ -94,7 +94,7 @@ package struct Picture: Equatable {
     return moved
   }
 
-  /// The picture with every color channel changed.
+  /// Returns the picture with each color channel changed by a closure.
   package func mapped(_ change: (UInt8) -> UInt8) -> Picture {
     Picture(width: width, height: height, bytes: bytes.map(change))
   }

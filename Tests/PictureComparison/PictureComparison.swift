@@ -1,21 +1,23 @@
-/// A comparison of how two pictures look: the letters' edges may be a little lighter or darker.
+/// A comparison of two pictures by their look, in which the edges of letters can be a little lighter or darker.
 ///
-/// Squares of 8 by 8 pixels are compared one by one. What may differ in a square is measured against the square itself:
-/// a quarter of what would differ if it were moved by one pixel, in whichever direction that is more. So an empty
-/// square may not differ at all (but by rounding), one with a faint line by very little, one full of letters by more.
+/// The comparison examines squares of 8 by 8 pixels. Each square determines its own tolerance: a quarter of the difference
+/// that a move by one pixel would make, in the direction in which that's greatest. An empty square must therefore be equal
+/// (except for rounding), a square with a faint line can differ very little, and a square full of letters can differ more.
 package struct PictureComparison {
-  /// The squares that differ too much: their first pixels.
+  /// The positions of the first pixels of the squares that differ too much.
   package let differingSquares: [(x: Int, y: Int)]
 
   private static let side = 8
-  /// The difference of a channel that rounding may cause.
+  /// The difference in a channel that rounding can cause.
   private static let rounding = 2
-  /// The part of what moving the square would change that may differ.
+  /// The number by which to divide the difference that a move of the square makes; the result is the allowed difference.
   private static let tolerance = 4
   /// The difference that is always allowed, summed over a square: two thirds of a level at each of its pixels.
   private static let faintest = 128
 
-  /// - Parameter findsAll: Whether to go on after the first square that differs.
+  /// Compares two pictures of the same size.
+  ///
+  /// - Parameter findsAll: A Boolean value that indicates whether to continue after the first square that differs.
   package init(_ actual: Picture, _ stored: Picture, findsAll: Bool = true) {
     precondition(actual.width == stored.width && actual.height == stored.height, "Pictures of different sizes")
     guard actual.bytes != stored.bytes else {
@@ -43,8 +45,9 @@ package struct PictureComparison {
     let width: Int
     let height: Int
 
-    /// Returns the difference of a square's pixels from those of another picture, moved; and the greatest one by
-    /// rounding.
+    /// Returns the difference of a square's pixels from those of another picture, moved by an offset.
+    ///
+    /// Differences that rounding can cause don't count.
     func difference(from other: Pixels, x: Int, y: Int, movedBy dx: Int = 0, _ dy: Int = 0) -> Int {
       var sum = 0
       for row in y..<min(y + side, height) {
@@ -72,7 +75,7 @@ package struct PictureComparison {
     return difference * tolerance > most
   }
 
-  /// The stored picture, pale, with everything that differs in red.
+  /// Returns a pale version of the stored picture, with the differences in red.
   package static func difference(between actual: Picture, and stored: Picture) -> Picture {
     var bytes = stored.bytes
     for index in stride(from: 0, to: bytes.count, by: 4) {

@@ -4,20 +4,20 @@ package import UIKit
 
 /// The pictures that tests compare with: PNG files in the folder `Pictures` of a test target.
 ///
-/// If the environment contains `RECORD_PICTURES=1`, a test stores its drawing where it differs from the stored one, and
-/// fails, so that nobody takes the run for a check; the next run without the variable is the check.
+/// If the environment contains `RECORD_PICTURES=1`, a test stores its drawing if it differs from the stored one. The test then
+/// fails, so that nobody mistakes the run for a check. To check the drawing, run the test again without the variable.
 package struct StoredPictures {
   private static let records = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
 
-  /// The folder of all test targets.
+  /// The folder that contains all test targets.
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
   /// The test target's name.
   private let target: String
 
-  /// The pictures of the test target that a source file belongs to.
+  /// Creates access to the pictures of the test target that a source file belongs to.
   ///
-  /// - Parameter source: The path of the file, as `#filePath` has it.
+  /// - Parameter source: The path of the file, from `#filePath`.
   package init(of source: String) {
     target = source.dropFirst(Self.tests.path.count).split(separator: "/").first.map(String.init) ?? ""
   }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The lines of a source that has chains, and the calls of steps in them.
+/// The lines of a source with chains, and the calls of steps in these lines.
 struct ChainLines {
   let lines: [String]
 
   init(_ source: String) { lines = source.components(separatedBy: "\n") }
 
-  /// Where a line stands, the nearest to a number.
+  /// Returns the index of a line with a text, the nearest one to an index.
   func number(of line: String, near number: Int) -> Int? {
     lines.indices.filter { lines[$0] == line }.min { abs($0 - number) < abs($1 - number) }
   }
 
-  /// The call of a step that a column of a line belongs to, or the first of a line where that stands before all of them.
+  /// Returns the call of a step at a column of a line, or the first call if the column is before all of them.
   ///
-  /// The text has what its closure does where that is what the column is of, and of several lines the first, this one and the last.
+  /// The text includes the body of the call's closure only if the column is in the body. If the call has several lines, the
+  /// text includes the first line, the column's line, and the last line.
   func call(at column: Int, of number: Int) -> (name: String, text: String)? {
     guard let start = lines[...number].lastIndex(where: { $0.trimmed.hasPrefix(".") || $0.contains("DataSource(") })
     else { return nil }
@@ -42,7 +43,7 @@ struct ChainLines {
     "({[".contains(letter) ? 1 : ")}]".contains(letter) ? -1 : 0
   }
 
-  /// Where the steps of a part begin: at the dots outside of all brackets.
+  /// Returns the offsets at which the steps of a part begin, which are the dots outside all brackets.
   private static func starts(of text: String) -> [Int] {
     var (starts, depth) = ([Int](), 0)
     for (offset, letter) in text.enumerated() {
@@ -52,7 +53,7 @@ struct ChainLines {
     return starts
   }
 
-  /// Where the closure of a call begins, which stands after its brackets.
+  /// Returns the offset at which a call's closure begins, after the call's parentheses.
   private static func opening(of call: String) -> Int? {
     var depth = 0
     for (offset, letter) in call.enumerated() {
@@ -62,7 +63,7 @@ struct ChainLines {
     return nil
   }
 
-  /// A long call without what its closure does, where that is not what is looked at.
+  /// Returns a long call without the body of its closure, unless the offset is in the body.
   private static func shortened(_ call: String, around offset: Int) -> String {
     if call.count > 60, let brace = opening(of: call) {
       let parameters = call.dropFirst(brace + 1).prefixMatch(of: /(?: \[\w+\])? [\w, ]+ in\b/)?.0 ?? ""

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The part of a chain that shows one step: what begins it, the section that has it, what that section needs, and the step.
+/// The part of a chain that shows one step: the chain's beginning, the step's section, the steps that the section needs, and
+/// the step.
 ///
 /// The chains are those of the articles, which a test compiles.
 struct Excerpt {
@@ -9,19 +10,19 @@ struct Excerpt {
   /// The same code in both articles, each with the comments of its language.
   let code: Words
 
-  /// Steps without which a section would show nothing.
+  /// The steps that a section needs to show something.
   private static let needed: Set = [
     "cell", "stockCell", "cells", "otherwise", "data", "observing", "pagedSearch", "content", "cellProvider", "adapter",
   ]
 
-  /// Finds a step in the blocks of an article's two languages, which have the same code.
+  /// Creates the excerpt of a step from the blocks of an article's two languages, which have the same code.
   init?(of step: String, in article: String, english: [String], chinese: [String]) {
     for (block, twin) in zip(english, chinese) {
       let (here, there) = (Chain(block), Chain(twin))
       guard let here, let kept = here.parts(for: step) else { continue }
       self.article = article
       let own = Excerpt.text(of: here, keeping: kept)
-      // A comment of several lines may be of other lines in the other language: then the English one stands for both.
+      // A comment can have a different number of lines in Chinese. In that case, both languages use the English text.
       let other = there.flatMap { $0.parts.count == here.parts.count ? Excerpt.text(of: $0, keeping: kept) : nil }
       code = Words(english: own, chinese: other ?? own)
       return
@@ -44,11 +45,11 @@ struct Excerpt {
     return lines.joined(separator: "\n")
   }
 
-  /// A chain of a block, cut before each step that begins a line.
+  /// A chain of a block, split before each step that begins a line.
   private struct Chain {
     struct Part {
       var lines: [String]
-      /// The steps that it calls, the one that begins it first.
+      /// The steps that the part calls, beginning with its first one.
       let steps: [String]
     }
 
@@ -61,7 +62,7 @@ struct Excerpt {
       head = [lines[first]]
       for line in lines[(first + 1)...] {
         if line.hasPrefix("  .") {
-          // What stands in a comment is no step, and neither is what a closure calls.
+          // Names in a comment aren't steps, and neither are the methods that a closure calls.
           let code = line.replacing(/\s*\/\/.*$/, with: "").replacing(/\{.*\}/, with: "{}")
           parts.append(Part(lines: [line], steps: code.matches(of: /\.(\w+)(?=[({ ])/).map { String($0.1) }))
         } else if line.hasPrefix("  "), !parts.isEmpty {
@@ -75,7 +76,7 @@ struct Excerpt {
 
     private func begins(_ part: Part) -> Bool { ["section", "sections"].contains(part.steps.first) }
 
-    /// The numbers of the parts that show a step; nil where the chain has it not.
+    /// Returns the indices of the parts that show a step, or `nil` if the chain doesn't have the step.
     func parts(for step: String) -> Set<Int>? {
       guard let place = parts.firstIndex(where: { $0.steps.contains(step) }) else { return nil }
       var kept: Set = [place, parts.count - 1]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One of the ways to write a step, told apart by its arguments.
+/// One of the ways to write a step, distinguished by its arguments.
 struct Form {
-  /// How the compiler names it, such as `data(_:id:)`.
+  /// The compiler's name of the form, such as `data(_:id:)`.
   let name: String
-  /// How it is declared, by the type that has it.
+  /// The form's declarations, each with the type that declares it.
   let declarations: [(owner: String, text: String)]
 
-  /// The forms of a step: each is followed by those that hold an owner.
+  /// Returns the forms of a step, each followed by its variants with an owner.
   static func all(_ declared: [(name: String, owner: String, text: String)], owners: [String]) -> [Form] {
     let names = Set(declared.map(\.name))
     let forms = names.map { name in
@@ -28,19 +28,21 @@ struct Form {
     return forms.sorted { order($0) < order($1) }
   }
 
-  /// The name of the same form without an owner; its own where it has none.
+  /// Returns the name of the same form without an owner, or the form's own name if it has no owner.
   func base(among names: Set<String>) -> String {
     let base = name.replacing("by:", with: "", maxReplacements: 1)
     return names.contains(base) ? base : name
   }
 
-  /// What it is for among the others of its step; nil where it is the only one, or that has not been said.
+  /// Returns the form's purpose in contrast to the step's other forms.
+  ///
+  /// The result is `nil` if the step has no other form, or if no purpose is written for this one.
   func purpose(among forms: [Form]) -> Words? {
     guard base(among: Set(forms.map(\.name))) != name else { return Self.purposes[name] }
     return Words(english: "self held weakly", chinese: "弱引用 self")
   }
 
-  /// Of the steps that have several forms, those without an owner.
+  /// The purposes of the forms without an owner, for steps with several forms.
   private static let purposes = [
     "data(_:)": Words(english: "an array, a list, or any other source", chinese: "数组、列表或任何其他来源"),
     "data(_:id:)": Words(
@@ -87,9 +89,11 @@ struct Form {
     "searchable(_:where:)": Words(english: "by a closure", chinese: "由闭包决定"),
   ]
 
-  /// Swift that declares it; a declaration that differs from the one before only in its result is not written twice.
+  /// Returns Swift code with the form's declarations.
   ///
-  /// - Parameter note: What is said of each beside the type that has it.
+  /// If a declaration differs from the previous one only in its result, the code contains only the result.
+  ///
+  /// - Parameter note: A text after the type's name in the comment above each declaration.
   func code(in language: StepPage.Language, note: Words?) -> String {
     var lines: [String] = []
     var last: [String.SubSequence]?
@@ -107,7 +111,7 @@ struct Form {
     return lines.joined(separator: "\n")
   }
 
-  /// What stands before a declaration's result, the result, and what stands after it; nil where there is none.
+  /// Returns the text before a declaration's result, the result, and the text after it, or `nil` if there's no result.
   private static func pieces(of text: String) -> [String.SubSequence]? {
     guard let arrow = text.range(of: ") -> ", options: .backwards) else { return nil }
     let end = text.range(of: " where ", range: arrow.upperBound..<text.endIndex)?.lowerBound ?? text.endIndex

@@ -1,23 +1,23 @@
 import CompilerSupport
 import Foundation
 
-/// What the pages are made of: all of it is held to what runs by a test of its own.
+/// The sources of the pages. A separate test compares each of them with the code that runs.
 struct Material {
   let steps: [Step]
-  /// The name of a sample of the Demo, and its source, by each step that it is a sample of.
+  /// The names and sources of the Demo's samples, by each step that a sample shows.
   private let samples: [String: (name: String, source: String)]
-  /// The names of the pictures that there are, without language and ending.
+  /// The names of the existing pictures, without the file extension.
   private let pictures: Set<String>
   private let articles: [(name: String, english: [String], chinese: [String])]
   private let mistakes: [(chain: String, message: String, remedy: Words)]
-  /// What `ChainTests` tries the compiler with.
+  /// The mistakes that `ChainTests` compiles.
   private let tried: [Mistake]
-  /// The articles that have a Chinese twin.
+  /// The names of the articles with a Chinese version.
   let twins: Set<String>
 
-  /// Reads it all.
+  /// Creates the material from the repository's files.
   ///
-  /// - Parameter pictures: The names of the files that `Demo/run --samples` has drawn; none where it has not.
+  /// - Parameter pictures: The names of the files that `Demo/run --samples` drew. If it didn't run, the array is empty.
   init(repository: URL, graph: SymbolGraph, pictures drawn: [String] = []) throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
@@ -30,7 +30,7 @@ struct Material {
       atPath: repository.appendingPathComponent("\(catalogue)/Chinese").path)
     let names = files.filter { $0.hasSuffix("-zh.md") }.map { String($0.dropLast(6)) }
     twins = Set(names)
-    // The two that have every step come first.
+    // The two articles that show every step are first.
     let first = ["StepsInCode", "Forms"]
     let order = first + names.filter { $0 != "TableMaker" && !first.contains($0) }.sorted()
     articles = try order.compactMap { name in
@@ -60,10 +60,10 @@ struct Material {
     pictures = Set(drawn.filter { $0.hasSuffix("@2x.png") }.map { String($0.dropLast("@2x.png".count)) })
   }
 
-  /// The source of the Demo's sample of a step.
+  /// Returns the source of the Demo's sample of a step.
   func sample(of step: Step) -> String? { samples[step.name]?.source }
 
-  /// The picture that is drawn of that sample in a language, where there is one.
+  /// Returns the name of the picture of a step's sample in a language, or `nil` if the picture doesn't exist.
   func picture(of step: Step, in language: StepPage.Language) -> String? {
     guard let sample = samples[step.name] else { return nil }
     let name = "sample-\(sample.name)-\(language == .chinese ? "zh" : "en")"
@@ -78,7 +78,7 @@ struct Material {
     return nil
   }
 
-  /// The mistakes whose messages, or whose way out, name the step.
+  /// Returns the mistakes that name the step in their message or their remedy.
   func mistakes(of step: Step) -> [(chain: String, message: String, remedy: Words)] {
     mistakes.filter { mistake in
       [mistake.message, mistake.remedy.english].contains { text in
@@ -87,14 +87,14 @@ struct Material {
     }
   }
 
-  /// The mistakes that the compiler is tried with in the step.
+  /// Returns the mistakes with the step that `ChainTests` compiles.
   func tried(of step: Step) -> [Mistake] { tried.filter { $0.step == step.name } }
 
   private static func blocks(_ text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
   }
 
-  /// The rows of the table of what the compiler says, which have the same code in both languages.
+  /// Returns the rows of the table of compiler messages, which have the same code in both languages.
   private static func mistakes(
     english: String, chinese: String
   ) -> [(chain: String, message: String, remedy: Words)] {

@@ -1,15 +1,15 @@
 import ChainMistakes
 import Foundation
 
-/// A mistake with a step, as its page shows it: one that the compiler is tried with by `ChainTests`.
+/// A mistake with a step, as the step's page shows it. `ChainTests` compiles each mistake.
 struct Mistake {
-  /// What the compiler says of it, by the words that are checked: the more telling come first.
+  /// The kind of the compiler's message, based on the words that the test checks. More helpful kinds are first.
   enum Kind: Comparable {
-    /// A message of our own, which says what to do.
+    /// TableMaker's own message, which describes the fix.
     case own
     case arguments, member, type, misspelled
 
-    /// What the compiler's own messages have, the first that fits.
+    /// The parts of the compiler's own messages. The first kind that matches applies.
     private static let parts: [(Kind, [String])] = [
       (.misspelled, ["'NoSuchStep'"]), (.arguments, ["expects "]),
       (.member, ["no member", "no dynamic member", "cannot find"]),
@@ -24,22 +24,22 @@ struct Mistake {
 
     init(_ words: [String]) {
       let known = Self.parts.first { _, texts in words.contains { word in texts.contains(where: word.contains) } }
-      // A name alone is that of a type.
+      // A single name is the name of a type.
       self = known?.0 ?? (words.contains { $0.contains(" ") } ? .own : .type)
     }
   }
 
-  /// The name of the step that it is made with.
+  /// The name of the step with the mistake.
   let step: String
-  /// The call of that step, without what its closure does, where that is right.
+  /// The call of that step, without the body of its closure if the body has no mistake.
   let code: String
-  /// The same without the mistake; nil where the message itself says what to do.
+  /// The call without the mistake, or `nil` if the message describes the fix.
   let correct: String?
-  /// Parts of the compiler's message: it has one of them.
+  /// The possible parts of the compiler's message, which contains one of them.
   let words: [String]
   let kind: Kind
 
-  /// All that are made with steps, in the order in which they are written down.
+  /// Returns all mistakes with steps, in the order in which the sources list them.
   static func all(steps: Set<String>) throws -> [Mistake] {
     let chain = try Sources.chain(sections: 4)
     var found = [Mutant].all.compactMap { Mistake($0, in: chain, steps: steps) }
@@ -50,7 +50,9 @@ struct Mistake {
     return found
   }
 
-  /// Those of a page: one of each kind, the most telling first; of a kind the shortest, rather with words than with a name.
+  /// Returns the mistakes for a page: one of each kind, the most helpful first.
+  ///
+  /// Of each kind, the method chooses the shortest mistake, and prefers a message with several words to a single name.
   static func shown(_ mistakes: [Mistake], without kinds: Set<Kind>, atMost count: Int) -> [Mistake] {
     func length(_ mistake: Mistake) -> Int {
       mistake.code.count + (mistake.words.allSatisfy { !$0.contains(" ") } ? 60 : 0)
@@ -61,7 +63,10 @@ struct Mistake {
     return first.filter { !kinds.contains($0.key) }.sorted { $0.key < $1.key }.prefix(count).map(\.value)
   }
 
-  /// Nil where a page could not show it: any words will do, or the line is not a step's.
+  /// Creates a mistake from a mutant.
+  ///
+  /// The result is `nil` if a page can't show the mistake, because any message matches, or because the line belongs to no
+  /// step.
   init?(_ mutant: Mutant, in source: String, steps: Set<String>) {
     guard !mutant.words.isEmpty, let mutated = try? mutant.applied(to: source),
       let number = mutant.expectedLine(in: mutated).map({ $0 - 1 })
@@ -82,7 +87,7 @@ struct Mistake {
         guard let call = after.call(at: column, of: number),
           let name = [call.name, right?.name].compactMap({ $0 }).first(where: steps.contains)
         else { return nil }
-        // Where another step stood before, that is no way to put it right.
+        // If the original line has another step there, it doesn't show how to correct this one.
         guard saysWhatToDo || right?.name == name else { return nil }
         (step, code, correct) = (name, call.text, saysWhatToDo ? nil : right?.text)
         return
@@ -91,7 +96,7 @@ struct Mistake {
       case .delete: break
       }
     }
-    // A step that itself is right, and in the wrong place: the message names it.
+    // A correct step in the wrong place. The message names the step.
     guard saysWhatToDo, let call = after.call(at: 0, of: number), steps.contains(call.name),
       words.contains(where: { $0.contains(".\(call.name)") || $0.hasPrefix("'\(call.name)") })
     else { return nil }

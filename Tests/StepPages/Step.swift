@@ -1,34 +1,34 @@
 import CompilerSupport
 import Foundation
 
-/// A step of the chain: what the table of all steps and the compiler say of it.
+/// A step of the chain, with the facts from the table of all steps and from the compiler.
 struct Step {
   let name: String
-  /// The heading of its part of the table.
+  /// The heading of the step's part of the table.
   let group: Words
-  /// What can have it: the table, a section or a row.
+  /// The level of the step: the table, a section, or a row.
   let level: Words
-  /// What a second one does.
+  /// The effect of a second call of the step.
   let second: Words
   let purpose: Words
-  /// The links to its symbols that the table has.
+  /// The links from the table to the step's symbols.
   let symbols: [String]
-  /// The ways to write it.
+  /// The ways to write the step.
   let forms: [Form]
 
-  /// The types of a chain's values.
+  /// The names of the types that a chain's steps return.
   static let owners = [
     "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "MixedSection", "SectionOptions",
     "ItemOptions", "CellOptions", "Finished", "RowAdding", "RowOptions", "RowStart", "FieldRow", "ReadyRow",
     "ElementRows",
   ]
 
-  /// The page's name, without the ending of its language.
+  /// The name of the step's page, without the suffix of its language.
   var page: String { "Step-\(name)" }
 
-  /// Every step, in the order of the table: the pages are as many as the steps that the compiler knows.
+  /// Returns every step in the order of the table, so that each step that the compiler knows has a page.
   ///
-  /// - Parameter chinese: The same table in Chinese, row by row.
+  /// - Parameter chinese: The Chinese version of the table, with the same rows.
   static func all(table: String, chinese: String, graph: SymbolGraph) -> [Step] {
     var declared: [String: [(name: String, owner: String, text: String)]] = [:]
     for symbol in graph.symbols where symbol.pathComponents.count == 2 && symbol.kind.identifier == "swift.method" {
@@ -71,7 +71,7 @@ struct Step {
   }
 }
 
-/// What is said in both languages.
+/// A text in both languages.
 struct Words {
   let english, chinese: String
 }

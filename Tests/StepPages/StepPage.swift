@@ -5,7 +5,7 @@ struct StepPage {
   enum Language: CaseIterable {
     case english, chinese
 
-    /// The ending of the names of its pages.
+    /// The suffix of the names of the language's pages.
     var ending: String { self == .chinese ? "-zh" : "" }
   }
 
@@ -18,7 +18,7 @@ struct StepPage {
   private func say(_ english: String, _ chinese: String) -> String { language == .english ? english : chinese }
   private func say(_ words: Words) -> String { say(words.english, words.chinese) }
 
-  /// A text with its links leading to pages of its language.
+  /// Returns a text with links to the pages of its language.
   private func linked(_ text: String) -> String {
     guard language == .chinese else { return text }
     return text.replacing(/<doc:(\w+)>/) { match in
@@ -79,16 +79,16 @@ struct StepPage {
     ]
   }
 
-  /// A mistake as the page has it.
+  /// A mistake as the page shows it.
   struct Row {
     let code: String
-    /// What the compiler says, or parts of it.
+    /// The compiler's message, or parts of it.
     let message: String
-    /// Nil where the message says what to do.
+    /// The fix, or `nil` if the message describes it.
     let remedy: String?
   }
 
-  /// The mistakes that are known, those of the article about the chain first.
+  /// The known mistakes. Those of the article about the chain are first.
   var rows: [Row] {
     let found = material.mistakes(of: step)
     let told = found.map { mistake in
@@ -108,7 +108,9 @@ struct StepPage {
       }
   }
 
-  /// A heading, what it is about, and a list, which a phone shows as wide as it is; nothing where no mistake is known.
+  /// The section about mistakes: a heading, an introduction, and a list; empty if no mistake is known.
+  ///
+  /// The mistakes are in a list, because a list fits the width of a phone.
   var mistakes: [String] {
     guard !rows.isEmpty else { return [] }
     return [
@@ -128,7 +130,7 @@ struct StepPage {
     return "- `\(row.code)`: “\(row.message)”\(remedy)"
   }
 
-  /// The forms of the step, each with what it is for where there are several; those that hold an owner stand below theirs.
+  /// The step's forms, each with its purpose if there are several, and followed by its variants with an owner.
   private var declarations: [String] {
     let names = Set(step.forms.map(\.name))
     let bases = step.forms.filter { $0.base(among: names) == $0.name }
@@ -143,7 +145,7 @@ struct StepPage {
     }
   }
 
-  /// A declaration with a line for each parameter where it is long: what scrolls to the side is not read.
+  /// Returns a declaration, with a line for each parameter if it's long, because readers don't scroll sideways.
   static func broken(_ declaration: String) -> String {
     guard declaration.count > 72, let start = declaration.firstIndex(of: "(") else { return declaration }
     var text = declaration[...start] + "\n  "
@@ -151,7 +153,7 @@ struct StepPage {
     var rest = declaration[declaration.index(after: start)...]
     while depth > 0, let letter = rest.popFirst() {
       if "([<".contains(letter) { depth += 1 }
-      // The arrow of a closure ends no bracket.
+      // The arrow of a closure doesn't close a bracket.
       if ")]".contains(letter) || letter == ">" && last != "-" { depth -= 1 }
       last = letter
       text += depth == 0 ? "\n)" : String(letter)
@@ -163,7 +165,7 @@ struct StepPage {
     return String(text) + rest.replacing(" where ", with: "\n  where ", maxReplacements: 1)
   }
 
-  /// The page that lists all pages of a language, by the parts of the table.
+  /// Returns the page that lists all pages of a language, grouped by the parts of the table.
   static func list(of steps: [Step], in language: Language) -> String {
     let isEnglish = language == .english
     var lines = [
@@ -186,6 +188,6 @@ struct StepPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The name of the list's page, without the ending of its language.
+  /// The name of the list's page, without the suffix of its language.
   static let listName = "StepsByExample"
 }

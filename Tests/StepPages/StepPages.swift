@@ -1,14 +1,19 @@
 import CompilerSupport
 import Foundation
 
-/// Writes a page for each step of the chain, in English and in Chinese, into a copy of the documentation's catalogue.
+/// Writes a page for each step of the chain, in English and in Chinese, into a copy of the documentation's catalog.
 ///
-///     StepPages GRAPHS CATALOGUE [PICTURES]
+///     StepPages GRAPHS CATALOG [PICTURES]
 ///
-/// GRAPHS is the folder of the compiler's symbol graphs, CATALOGUE the copy, PICTURES what `Demo/run --samples` has drawn,
-/// without which pages have none. Nothing of it is written by hand: names, levels and purposes come from the table of all steps,
-/// declarations from the compiler, examples from the Demo's samples and from the articles, whose code tests compile, and mistakes
-/// with the compiler's words from the article about the chain and from those that `ChainTests` tries the compiler with.
+/// GRAPHS is the folder of the compiler's symbol graphs, and CATALOG is the copy. PICTURES is the folder of the pictures that
+/// `Demo/run --samples` drew; without it, the pages have no pictures. The tool generates each part of a page from another
+/// source:
+///
+/// - Names, levels, and purposes come from the table of all steps.
+/// - Declarations come from the compiler.
+/// - Examples come from the Demo's samples, and from the articles. Tests compile the articles' code.
+/// - Mistakes and the compiler's messages come from the article about the chain, and from the mistakes that `ChainTests`
+///   compiles.
 @main enum StepPages {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
@@ -41,7 +46,7 @@ import Foundation
       }
       let list = StepPage.listName + language.ending
       try write(StepPage.list(of: material.steps, in: language), as: list)
-      // At the end of the landing page's topics, so that they stand in the navigator once.
+      // Adds the list at the end of the landing page's topics, so that the pages appear in the navigator once.
       let isEnglish = language == .english
       let landing = arguments[1].appendingPathComponent(isEnglish ? "TableMaker.md" : "Chinese/TableMaker-zh.md")
       let text = try String(contentsOf: landing, encoding: .utf8)

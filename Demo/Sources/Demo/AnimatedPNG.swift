@@ -1,13 +1,17 @@
 import Foundation
 
-/// Pictures of one size that follow each other without end, in one PNG file; programs that do not know of that show the first.
+/// A PNG file that shows pictures of one size in an endless loop.
+///
+/// A program that doesn't support animated PNG files shows the first picture.
 struct AnimatedPNG {
-  /// A picture and how long it stands, in seconds.
+  /// A picture and its duration, in seconds.
   typealias Frame = (png: Data, seconds: TimeInterval)
 
   let data: Data
 
-  /// Joins PNG files; nil if one is not a PNG file, or differs from the first in more than its pixels.
+  /// Creates an animation from PNG files.
+  ///
+  /// The result is `nil` if one of them isn't a PNG file, or if its header differs from the header of the first one.
   init?(_ frames: [Frame]) {
     let files = frames.compactMap { Self.chunks(of: $0.png) }
     guard files.count == frames.count, let header = files.first?.first, header.type == "IHDR",
@@ -23,7 +27,8 @@ struct AnimatedPNG {
     write("acTL", UInt32(frames.count).bytes + UInt32(0).bytes)
     var number: UInt32 = 0
     for (index, file) in files.enumerated() {
-      // Number, width and height, place, time in thousandths, and that the frame takes the place of the one before.
+      // The number, width, height, position, and time in thousandths. The last two bytes specify that the frame replaces the
+      // previous one.
       let thousandths = UInt16((frames[index].seconds * 1000).rounded())
       write(
         "fcTL",
@@ -44,7 +49,7 @@ struct AnimatedPNG {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The parts of a PNG file, in order; nil if it is not one.
+  /// Returns the chunks of a PNG file in order, or `nil` if the data isn't a PNG file.
   private static func chunks(of png: Data) -> [(type: String, body: Data)]? {
     guard png.starts(with: signature) else { return nil }
     var chunks: [(type: String, body: Data)] = []
@@ -59,9 +64,10 @@ struct AnimatedPNG {
     return chunks
   }
 
-  /// The sum that stands behind each part of a PNG file.
+  /// Returns the checksum that follows each chunk of a PNG file.
   static func checksum(of bytes: Data) -> UInt32 {
-    // Without closures and iterators: a film has a million bytes, and is written by unoptimized programs too.
+    // Uses no closures or iterators in the loop, because a film has a million bytes, and unoptimized programs also write
+    // films.
     table.withUnsafeBufferPointer { table in
       bytes.withUnsafeBytes { bytes in
         var (sum, index) = (~(0 as UInt32), 0)
@@ -74,13 +80,13 @@ struct AnimatedPNG {
     }
   }
 
-  /// The sum of each single byte (PNG specification, annex D).
+  /// The checksum of each single byte (PNG specification, annex D).
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(byte) { sum, _ in sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
   }
 }
 
 extension FixedWidthInteger {
-  /// From the highest to the lowest.
+  /// The bytes of the integer, from the most to the least significant one.
   fileprivate var bytes: Data { withUnsafeBytes(of: bigEndian) { Data($0) } }
 }

@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// `Demo/screens`, beside this package's manifest.
+  /// The folder `Demo/screens`, next to this package's manifest.
   private static var screens: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("screens", isDirectory: true)
@@ -62,7 +62,7 @@ import UIKit
     exit(status)
   }
 
-  /// Draws one picture of each page, or its updates, as asked for.
+  /// Draws one picture of each page of a variant, or the updates of each page.
   private func draw(_ variant: Options.Variant) async throws {
     var figures = Figures()
     let shots = Shot.all(of: variant)
@@ -82,7 +82,7 @@ import UIKit
       try folder.save(pictures, of: film)
       drawn += pictures.map(\.shot)
     }
-    // All updates of one page, moving, one after the other.
+    // An animation of all updates of one page, one after another.
     if variant.pages.count == 1, let first = films.first?.shots.first, let film = AnimatedPNG(frames) {
       let name = first.name.replacing("-\(first.scene?.update.name ?? "")-before", with: "-film")
       try film.data.write(to: folder.file(name))
@@ -91,7 +91,7 @@ import UIKit
     for shot in shots + drawn { print(folder.file(shot.name).path) }
   }
 
-  /// Draws series of pictures, and the page for a browser that shows all there are.
+  /// Draws series of pictures, and writes the web page that shows every picture in the folder.
   private func draw(_ series: [Series]) async throws {
     if options.isHelper {
       return try await Drawing(series, into: folder, output: .none).help(SeriesQueue(.standardInput))
@@ -164,7 +164,9 @@ import UIKit
     return count
   }
 
-  /// Prints a line immediately; `print` keeps it until there is more if the output is a file or a pipe.
+  /// Prints a line immediately.
+  ///
+  /// If the output is a file or a pipe, `print` buffers its lines.
   private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   private func drawSamples() async throws {
@@ -175,7 +177,7 @@ import UIKit
 }
 
 extension Page {
-  /// A line for each page: the name to ask for it by, and its titles.
+  /// The lines of a list of the pages, each with the page's name for the command line and its titles.
   static var list: [String] {
     let width = all.map(\.name.count).max() ?? 0
     return all.map { page in

@@ -38,7 +38,7 @@ import Pages
   /// Returns the last lines of the program's output.
   ///
   /// - Parameters:
-  ///   - older: The number of pictures on the page for a browser that this drawing left as they were.
+  ///   - older: The number of pictures on the gallery's web page that this drawing left unchanged.
   ///   - index: The path of that page.
   static func summary(_ count: Int, in duration: Duration, older: Int, index: String) -> [String] {
     let drawn = ProgressReport.pictures(count) + String(format: " in %.1f seconds.", duration / .seconds(1))
@@ -58,7 +58,7 @@ import Pages
     let queue = try SeriesQueue(count: series.count)
     var helpers: [Helper] = []
     do {
-      // Where no other process can start, this one draws everything.
+      // If no other process can start, this one draws everything.
       for _ in 0..<count { if let helper = try? start(queue) { helpers.append(helper) } }
       let listeners = helpers.map { helper in
         Task { for await result in helper.drawn { add(result) } }

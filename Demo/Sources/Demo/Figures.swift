@@ -1,11 +1,11 @@
 import Foundation
 import Pages
 
-/// The costs of drawing the pages, a line a page.
+/// The costs of drawing the pages, with a line for each page.
 struct Figures {
   /// The costs of one picture, which one process reports to another.
   struct Cost: Codable, Equatable, Sendable {
-    /// The page's rows, and how many of them were measured; nil for a page without a table.
+    /// The number of the page's rows, and of those that were measured, or `nil` for a page without a table view.
     let rows: Studio.Result.Rows?
     let layout: Duration
     let drawing: Duration
@@ -15,7 +15,7 @@ struct Figures {
 
   /// Adds a page.
   ///
-  /// - Parameter costs: Those of its pictures. The page's rows are those of the first; the times are the medians.
+  /// - Parameter costs: The costs of the page's pictures. The first one provides the rows; the times are the medians.
   mutating func add(_ page: Page, _ costs: [Cost]) {
     guard let first = costs.first else { return }
     report.add(

@@ -1,15 +1,15 @@
 import Foundation
 import Pages
 
-/// An update of a page, drawn before it, at three instants of it, and after it.
+/// The pictures of a page's update: before it, at three instants during it, and after it.
 ///
-/// An instant that looks like the picture before it, or like the last one, has no picture.
+/// If an instant looks like the previous picture or like the last one, it has no picture.
 struct Film {
   let update: PageUpdate
-  /// The shots in the order of time; one screen, photographed again and again.
+  /// The shots of one screen, in the order of time.
   let shots: [Shot]
 
-  /// Seconds since the update began, which takes 0.3.
+  /// The times of the instants, in seconds since the update began. An update takes 0.3 seconds.
   static let instants: [TimeInterval] = [0.08, 0.16, 0.25]
 
   private init(_ update: PageUpdate, of page: Page, _ variant: Options.Variant) {
@@ -18,7 +18,7 @@ struct Film {
     shots = moments.map { Shot(page: page, variant: variant, scene: Shot.Scene(update: update, moment: $0)) }
   }
 
-  /// The films of a page: every update in each language.
+  /// Returns the films of a page, which show every update in each language.
   static func standard(of page: Page) -> [Film] {
     Language.allCases.flatMap { language in
       var variant = Options.Variant()
@@ -28,7 +28,7 @@ struct Film {
     }
   }
 
-  /// The films of one variant, where it asks for films: every update of every page that it names.
+  /// Returns the films of every update of a variant's pages, if the variant shows updates.
   static func all(of variant: Options.Variant) -> [Film] {
     guard variant.showsUpdates else { return [] }
     return Page.all.filter { variant.pages.contains($0.name) }.flatMap { page in
@@ -38,10 +38,10 @@ struct Film {
 }
 
 extension Film {
-  /// A picture of a film: its shot, and the contents of its file.
+  /// A picture of a film, with its shot and the contents of its file.
   typealias Picture = (shot: Shot, data: Data)
 
-  /// Returns the first and the last picture, and those between that look like neither the last one nor the one before.
+  /// Returns the first and the last picture, and each one between them that differs from the previous and the last picture.
   ///
   /// - Parameter files: The contents of a file for each shot, in order.
   func distinct(_ files: [Data]) -> [Picture] {
@@ -55,7 +55,7 @@ extension Film {
     return result + [last]
   }
 
-  /// Returns a Boolean value that indicates whether there are pictures of the film: of its beginning and its end.
+  /// Returns a Boolean value that indicates whether pictures of the film's beginning and end exist.
   func isThere(_ isThere: (Shot) -> Bool) -> Bool {
     [shots.first, shots.last].allSatisfy { $0.map(isThere) ?? false }
   }
@@ -69,11 +69,11 @@ extension Shot {
 
     enum Moment: Equatable {
       case before
-      /// An instant of `Film.instants`.
+      /// An instant, by its index in `Film.instants`.
       case during(Int)
       case after
 
-      /// The name, as file names have it.
+      /// The name of the moment in file names.
       var name: String {
         switch self {
         case .before: "before"

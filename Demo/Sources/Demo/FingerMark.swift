@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grey spot where a finger is, for films.
+/// A gray spot that marks the position of a touch in films.
 final class FingerMark: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

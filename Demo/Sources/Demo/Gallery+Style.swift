@@ -1,5 +1,5 @@
 extension Gallery {
-  /// The page's style sheet: light or dark as the reader's system is, and the choices that hide what was not chosen.
+  /// The page's style sheet, which follows the appearance of the reader's system, and hides pictures that aren't chosen.
   static let style = """
     :root {
       --ground: #f4f4f6; --card: #ffffff; --text: #1c1c1e; --soft: #66666c; --line: #d9d9de; --accent: #1e7a5f;

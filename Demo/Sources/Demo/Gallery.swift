@@ -2,7 +2,7 @@ import Foundation
 import LivePhone
 import Pages
 
-/// A page for a browser that shows the pages' standard pictures side by side; it needs nothing but them.
+/// A web page that shows the standard pictures of the Demo's pages side by side, and requires only their files.
 struct Gallery {
   /// The pictures of one page.
   private struct Group {
@@ -14,7 +14,9 @@ struct Gallery {
 
     var shots: [Shot] { strips.flatMap(\.shots) + extremes + films.flatMap(\.shots) }
 
-    /// Returns a Boolean value that indicates whether there's a strip in a language and an appearance; nil is any.
+    /// Returns a Boolean value that indicates whether the group has a strip in a language and an appearance.
+    ///
+    /// If the appearance is `nil`, a strip in either appearance counts.
     func contains(_ language: Language, isDark: Bool? = nil) -> Bool {
       strips.contains { $0.language == language && $0.isDark == isDark ?? $0.isDark }
     }
@@ -22,9 +24,10 @@ struct Gallery {
 
   private let groups: [Group]
 
-  /// Creates the gallery of the pictures that are there.
+  /// Creates the gallery of the existing pictures.
   ///
-  /// - Parameter isThere: Whether there is a picture; those of one page may be newer than the others.
+  /// - Parameter isThere: A closure that returns a Boolean value that indicates whether a shot's picture exists. The pictures
+  ///   of one page can be newer than the others.
   init(where isThere: (Shot) -> Bool) {
     groups = Page.all.compactMap { page in
       let strips = Shot.strips(of: page, scrolls: true).map { strip in
@@ -73,7 +76,7 @@ struct Gallery {
     """
   }
 
-  /// The way to the pictures that aren't there; nothing if all of them are.
+  /// The instructions for drawing the missing pictures, or an empty string if no picture is missing.
   private var more: String {
     guard groups.count < Page.all.count || groups.contains(where: { $0.extremes.isEmpty }) else { return "" }
     return """
@@ -83,7 +86,9 @@ struct Gallery {
       """
   }
 
-  /// The choices of which each leaves something of every page.
+  /// The groups of buttons that choose a language and an appearance.
+  ///
+  /// A group appears only if each of its choices leaves pictures of every page.
   private var choices: String {
     let isBilingual = groups.allSatisfy { group in Language.allCases.allSatisfy { group.contains($0) } }
     let hasAppearances = groups.allSatisfy { group in
@@ -104,7 +109,7 @@ struct Gallery {
     "<a href=\"#\(page.name)\">\(text(page.title(in: .english)))</a>"
   }
 
-  /// Buttons of which one is pressed; what they hide is up to the style sheet.
+  /// Returns a group of buttons, one of which is pressed. The style sheet hides the content that the buttons exclude.
   private static func choice(_ name: String, _ values: [(id: String, title: String)]) -> String {
     let buttons = values.enumerated().map { index, value in
       let input = "<input type=\"radio\" name=\"\(name)\" id=\"\(value.id)\"\(index == 0 ? " checked" : "")>"
@@ -159,7 +164,10 @@ struct Gallery {
     """
   }
 
-  /// - Parameter isAlone: Whether the strip shows only the page's top, so that the picture needs no caption.
+  /// Returns the HTML of a picture.
+  ///
+  /// - Parameter isAlone: A Boolean value that indicates whether the strip shows only the page's top, so that the picture
+  ///   needs no caption.
   private static func figure(_ shot: Shot, isAlone: Bool = false) -> String {
     let caption = Caption(shot)
     let words = "\(caption.english) <span lang=\"zh-Hans\">\(caption.chinese)</span>\(caption.option)"
@@ -172,14 +180,14 @@ struct Gallery {
       """
   }
 
-  /// Text as HTML writes it.
+  /// Returns a text with its special characters escaped for HTML.
   static func text(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
   }
 }
 
-/// The caption below a picture: its difference from the others of its page.
+/// The caption below a picture, which describes the difference from the page's other pictures.
 private struct Caption {
   let english, chinese: String
   /// The option with which the picture can be asked for, where it stands for itself.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Another process of this program, which draws some of the series.
 @MainActor final class Helper {
-  /// The reason why a helper didn't do its part.
+  /// The reason why a helper didn't complete its work.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let description: String
   }
@@ -16,8 +16,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - program: An executable file.
-  ///   - arguments: The command line; with the option that makes it a helper.
-  ///   - queue: The series that it takes part in.
+  ///   - arguments: The command line, including the option that makes the process a helper.
+  ///   - queue: The queue of the series that the processes share.
   init(_ program: String = "/proc/self/exe", arguments: [String], queue: SeriesQueue) throws {
     let output = Pipe()
     let ending = AsyncStream.makeStream(of: Void.self)
@@ -56,7 +56,7 @@ import Foundation
     throw Failure(description: "A process that draws a part of the pictures ended \(reason).")
   }
 
-  /// Ends the process before it has done its part.
+  /// Terminates the process before it completes its work.
   func stop() { process.terminate() }
 
   /// Writes a result to standard output, for the process that started this one.

@@ -5,7 +5,7 @@ import UIKit
 
 /// The pages on a phone in a browser: `Demo/run --live`.
 @MainActor enum Live {
-  /// Shows a page, with all others to choose from, until the program is ended.
+  /// Shows a page, and lets the user choose any other, until the program ends.
   static func show(_ name: String, in language: Language, port: UInt16, host: String, isWatching: Bool) async throws {
     let pages = Page.all.map { page in
       LivePage(
@@ -39,7 +39,9 @@ import UIKit
     return sorted.isEmpty ? nil : LiveSource(sorted)
   }
 
-  /// How `Demo/run` builds this program, which it says in the environment: what is built otherwise would all be built anew.
+  /// Returns the command that `Demo/run` uses to build this program.
+  ///
+  /// The command is in the environment. Any other command would build everything from scratch.
   private static func build() throws -> LiveBuild {
     let environment = ProcessInfo.processInfo.environment
     guard let root = environment["DEMO_ROOT"], let command = environment["DEMO_BUILD"] else {

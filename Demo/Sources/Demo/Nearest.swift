@@ -1,6 +1,6 @@
-/// Known names that a mistyped name may mean.
+/// A namespace for finding the known names that the user may have meant.
 enum Nearest {
-  /// Returns the names that are nearest to a mistyped one, at most three; none if all are far from it.
+  /// Returns at most three known names that are nearest to a mistyped one, or none if all of them are too different.
   static func names(to name: String, among known: [String]) -> [String] {
     let name = letters(name)
     guard !name.isEmpty else { return [] }
@@ -8,7 +8,7 @@ enum Nearest {
       let other = letters(other)
       let distance = distance(from: name, to: other)
       if distance <= max(1, name.count / 3) { return distance }
-      // A part of a name that says enough.
+      // A part of a name also matches if it's long enough.
       return name.count >= 3 && other.contains(name) ? name.count : nil
     }
     let near = zip(known, distances).compactMap { known, distance in distance.map { (known, $0) } }
@@ -16,7 +16,7 @@ enum Nearest {
     return near.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.prefix(3).map(\.element.0)
   }
 
-  /// Returns a question for names; nothing if there are none.
+  /// Returns a question that suggests names, or an empty string if there are none.
   static func question(_ names: [String]) -> String {
     guard let last = names.last else { return "" }
     let others = names.dropLast()
@@ -27,12 +27,12 @@ enum Nearest {
     }
   }
 
-  /// The lowercase name, without the hyphens in front of it and the value behind it.
+  /// Returns the lowercase name, without the hyphens before it and the value after it.
   private static func letters(_ name: String) -> String {
     String(name.drop { $0 == "-" }.prefix { $0 != "=" }).lowercased()
   }
 
-  /// The number of characters to insert, delete, replace, or swap with the next one.
+  /// Returns the number of characters to insert, delete, replace, or swap with the next one.
   private static func distance(from first: String, to second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var rows = [Array(0...second.count)]

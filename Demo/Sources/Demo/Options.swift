@@ -6,28 +6,28 @@ import Pages
 struct Options: Equatable {
   /// The tasks.
   enum Task: Equatable {
-    /// The pictures to look at first; the default.
+    /// The pictures to look at first, which is the default.
     case drawSelection
     /// Every standard picture of every page.
     case drawEverything
     /// All standard pictures of the page with that name.
     case drawPage(String)
     case draw(Variant)
-    /// What a screen reader says of one page, or of each.
+    /// The text that a screen reader speaks for one page, or for each page.
     case speak(Variant)
     /// An audit of the pages with those names, in every setting.
     case audit([String])
     /// The pictures that the READMEs show: the only ones that are kept in git.
     case drawReadmePictures
-    /// A picture of what each step of the chain does, for the documentation.
+    /// A picture of the effect of each step of the chain, for the documentation.
     case drawSamples
-    /// A phone in a web page that shows a page and can be touched.
+    /// A phone in a web page, which shows a page of the Demo and responds to touches.
     case live(page: String, language: Language, port: UInt16, host: String, isWatching: Bool = false)
     case list
     case help
   }
 
-  /// A variant of a page; by default as on a new phone.
+  /// A variant of a page. The default values are those of a new phone.
   struct Variant: Equatable {
     var pages: [String] = Page.all.map(\.name)
     var language = Language.english
@@ -36,16 +36,15 @@ struct Options: Equatable {
     var textSize = TextSize.large
     var isRightToLeft = false
     var scroll = Scroll.top
-    /// A Boolean value that indicates whether rows that a tap makes grow have grown.
+    /// A Boolean value that indicates whether rows that expand when the user taps them are expanded.
     var isGrown = false
-    /// A Boolean value that indicates whether pages whose content arrives later still wait for it.
+    /// A Boolean value that indicates whether pages with content that arrives later still wait for it.
     var isWaiting = false
-    /// How many items a page that can generate them has; nil for those of its file.
+    /// The number of items to generate on a page that can generate them, or `nil` to show the items of its file.
     var count: Int?
-    /// A Boolean value that indicates whether pages are drawn before, during and after each of their updates, and not
-    /// at rest.
+    /// A Boolean value that indicates whether pages are drawn before, during, and after each update instead of at rest.
     var showsUpdates = false
-    /// A Boolean value that indicates whether pages are read, and not drawn.
+    /// A Boolean value that indicates whether pages are spoken instead of drawn.
     var isSpoken = false
   }
 
@@ -57,7 +56,7 @@ struct Options: Equatable {
   }
 
   var task = Task.drawSelection
-  /// The folder for pictures, if another than the package's own.
+  /// The folder for pictures, or `nil` for the package's own folder.
   var output: String?
   /// A Boolean value that indicates whether the costs of drawing are printed.
   var showsFigures = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table for the terminal; the first column stands to the left, the others to the right.
+/// A table for the terminal, with the first column aligned to the left and the others to the right.
 struct Report {
   private var rows: [[String]]
 
@@ -21,7 +21,7 @@ struct Report {
 }
 
 extension Duration {
-  /// Milliseconds with one decimal.
+  /// The duration in milliseconds, with one decimal.
   var milliseconds: String {
     String(format: "%.1f", Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15)
   }

@@ -1,11 +1,15 @@
 import Pages
 import UIKit
 
-/// The pictures of the pages of the steps: each sample alone, by day and by night, in each language.
+/// The pictures on the documentation pages of the steps.
+///
+/// Each picture shows only one sample. There's a light and a dark picture in each language.
 @MainActor enum SamplePictures {
   private static let width: CGFloat = 320
 
-  /// The pictures, each with its file name without ending, from which DocC tells which is for which appearance.
+  /// Returns the pictures, each with its file name without the extension.
+  ///
+  /// DocC reads the appearance of a picture from its name.
   static func draw() async -> [(name: String, image: UIImage)] {
     var pictures: [(name: String, image: UIImage)] = []
     for name in SampleController.names {
@@ -19,7 +23,7 @@ import UIKit
     return pictures
   }
 
-  /// A sample as it is once a finger has brought out what its step does.
+  /// Returns a picture of a sample after simulated touches have shown the effect of its step.
   static func picture(of name: String, in language: Language, isDark: Bool) async -> UIImage? {
     Studio.speak(language)
     guard let sample = SampleController(name, in: language) else { return nil }
@@ -30,10 +34,10 @@ import UIKit
     return framed(held ?? Studio.photograph(window, layout: .zero).image)
   }
 
-  /// Shows a sample, and lets a finger bring out what its step does.
+  /// Shows a sample, and performs the touches that show the effect of its step.
   ///
-  /// - Parameter look: Called at the end of each way of the finger, with the finger still down.
-  /// - Returns: The window in which it is, as high as the sample.
+  /// - Parameter look: A closure called at the end of each touch's path, before the touch ends.
+  /// - Returns: The sample's window, which is as high as the sample.
   static func show(
     _ sample: SampleController, isDark: Bool = false, look: (UIWindow) -> Void = { _ in }
   ) async -> UIWindow {
@@ -50,9 +54,9 @@ import UIKit
     fit()
     let count = sample.touches().count
     for index in 0..<count {
-      // From where rows are by then.
+      // Computes the touches again, because the previous one may have moved rows.
       await Studio.touch(sample.touches()[index], on: window) { look(window) }
-      // What a tap has done to the data moves rows a turn later.
+      // If a tap changed the data, the rows move one turn later.
       await sample.waitForUpdates()
       await Studio.skipAnimations(in: window)
     }
@@ -67,7 +71,7 @@ import UIKit
     return window
   }
 
-  /// A picture with round corners and an edge: white rows stand on white pages, and black ones on black.
+  /// Returns a picture with round corners and an edge, because white rows are on white pages, and black ones on black.
   private static func framed(_ image: UIImage) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

@@ -3,14 +3,14 @@ import LivePhone
 import Pages
 import UIKit
 
-/// A picture to be taken of one page.
+/// A description of a picture of one page.
 struct Shot {
   let page: Page
   let variant: Options.Variant
-  /// The moment of an update of the page's; nil for the page at rest.
+  /// The moment of an update of the page, or `nil` for the page at rest.
   var scene: Scene?
 
-  /// The picture's file name without its ending; it has what differs from a new phone.
+  /// The picture's file name without its extension, including the differences from a new phone.
   var name: String {
     let size = variant.size
     var words = [page.name, variant.language.rawValue, variant.isDark ? "dark" : "light"]
@@ -33,7 +33,7 @@ struct Shot {
     return words.joined(separator: "-")
   }
 
-  /// The shots of one variant: every page that it names.
+  /// Returns the shots of every page that a variant names.
   static func all(of variant: Options.Variant) -> [Shot] {
     Page.all.filter { variant.pages.contains($0.name) && !variant.showsUpdates }.map {
       Shot(page: $0, variant: variant)
@@ -41,18 +41,19 @@ struct Shot {
   }
 }
 
-// What is drawn of every page where nothing else is asked for.
+// The standard pictures of each page.
 extension Shot {
-  /// A page on one screen after the other: from its top to its end, in one language and appearance.
+  /// The shots of a page from top to end, one screen after another, in one language and appearance.
   struct Strip {
     let language: Language
     let isDark: Bool
     let shots: [Shot]
   }
 
-  /// The page light and dark, in each language.
+  /// Returns the strips of a page in the light and dark appearances, in each language.
   ///
-  /// - Parameter scrolls: Whether there is more of the page than a screen shows; else only its top is drawn.
+  /// - Parameter scrolls: A Boolean value that indicates whether the page is longer than a screen. If it isn't, the strips
+  ///   show only the page's top.
   static func strips(of page: Page, scrolls: Bool) -> [Strip] {
     Language.allCases.flatMap { language in
       [false, true].map { isDark in
@@ -69,7 +70,10 @@ extension Shot {
     }
   }
 
-  /// The page where room is scarce or on the other side, and with its rows grown, or still waiting, where it can.
+  /// Returns the shots of a page in unusual conditions.
+  ///
+  /// The shots show a narrow screen, large text, and a right-to-left layout. If the page supports it, other shots show
+  /// expanded rows, or the page while it waits for its content.
   static func extremes(of page: Page) -> [Shot] {
     let extremes = [
       shot(of: page) { $0.size.width = 320 }, shot(of: page) { $0.textSize = .ax5 },
@@ -79,7 +83,7 @@ extension Shot {
       + (page.arrivesLater ? [shot(of: page) { $0.isWaiting = true }] : [])
   }
 
-  /// Every standard shot of a page.
+  /// Returns every standard shot of a page.
   static func standard(of page: Page, scrolls: Bool) -> [Shot] {
     strips(of: page, scrolls: scrolls).flatMap(\.shots) + extremes(of: page)
   }

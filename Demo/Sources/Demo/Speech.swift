@@ -2,16 +2,16 @@ import Foundation
 import Pages
 @_spi(Testing) import UIKit
 
-/// Pages as a screen reader reads them.
+/// The text that a screen reader speaks for pages.
 @MainActor enum Speech {
-  /// What the page announces as it appears, then its elements from its top to its end, a line each.
+  /// Returns the page's announcements as it appears, and then its elements from top to bottom, one per line.
   static func lines(of shot: Shot) -> [String] {
     let posted = PostedNotifications()
     let window = posted.record { Studio.show(shot) }
     return posted.announcements + ScreenReader(on: window).readAll().map { $0.line() }
   }
 
-  /// The lines of a variant's pages; where it names several, each begins with its name.
+  /// Returns the lines of a variant's pages. If the variant has several pages, each begins with its name.
   static func lines(of variant: Options.Variant) -> [String] {
     let shots = Shot.all(of: variant)
     guard shots.count > 1 else { return shots.flatMap(lines) }

@@ -3,11 +3,12 @@ import Pages
 import UIKit
 
 extension Studio {
-  /// Lets an update happen on one screen, and takes a picture before it, at each instant of it, and after it.
+  /// Performs an update on one screen, and takes a picture before it, at each given instant, and after it.
   ///
-  /// Time stands still in the window while the update goes on, and is moved on by hand, so that pictures are the same every
-  /// time, however long whatever the page waits for takes.
-  /// - Parameter instants: Seconds since the update began.
+  /// During the update, this method stops the window's time and sets it for each picture. The pictures are therefore the
+  /// same each time, even if the page waits for something that takes a different time.
+  ///
+  /// - Parameter instants: The times of the pictures, in seconds since the update began.
   /// - Returns: A picture for each of the film's shots.
   static func take(_ film: Film, at instants: [TimeInterval] = Film.instants) async -> [Result] {
     guard let first = film.shots.first else { return [] }
@@ -36,15 +37,15 @@ extension Studio {
       results.append(photograph(window, layout: layout))
     }
     await skipAnimations(in: window)
-    // A table that scrolls automatically takes time of its own.
+    // If the table view scrolls automatically, that takes additional time.
     await firstScrollView(in: page.view)?.waitForRest()
     results.append(photograph(window, layout: layout))
     return results
   }
 
-  /// Makes the time of a window stand still.
+  /// Stops the time of a window.
   ///
-  /// - Returns: The time at which it stands.
+  /// - Returns: The time at which the window is stopped.
   static func hold(_ window: UIWindow) -> TimeInterval {
     let time = window.layer.convertTime(CACurrentMediaTime(), from: nil)
     window.layer.speed = 0
@@ -52,16 +53,16 @@ extension Studio {
     return time
   }
 
-  /// Lets time go on, from where everything that was moving has come to rest.
+  /// Moves the window's time to the end of all animations, and lets it run from there.
   static func skipAnimations(in window: UIWindow) async {
-    // Another table may begin its part in a turn of its own, such as the one that a dragged row has left.
+    // Another table view, such as the one that a dragged row has left, can begin its animations in a later turn.
     for _ in 0..<2 {
-      // Counted from the time that the window shows now, which may be stopped, or ahead of the clock.
+      // Adds to the time that the window shows now, because it may be stopped, or ahead of the clock.
       let rest = window.layer.convertTime(CACurrentMediaTime(), from: nil) + 10
       window.layer.speed = 1
       window.layer.timeOffset = 0
       window.layer.timeOffset = rest - window.layer.convertTime(CACurrentMediaTime(), from: nil)
-      // Completions of an animation are called in a turn of the main actor, and may put away what has gone.
+      // The main actor calls the completions of an animation in a later turn; they may remove views that have disappeared.
       for _ in 0..<4 {
         try? await Task.sleep(for: .milliseconds(5))
         window.layoutIfNeeded()

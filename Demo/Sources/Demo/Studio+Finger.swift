@@ -3,9 +3,9 @@ import Pages
 @_spi(Testing) import UIKit
 
 extension Studio {
-  /// Lets a finger make an update, and takes a picture at each part of its way, and after it has been lifted.
+  /// Performs an update with a simulated touch, and takes pictures along the touch's path and after the touch ends.
   static func follow(_ path: FingerPath, on window: UIWindow, pictures: Int) async -> [Result] {
-    // A finger holds the time, and moves it on.
+    // A simulated touch stops the clock, and advances it.
     defer { AnimationClock.shared.run() }
     let clock = ContinuousClock()
     var results: [Result] = []
@@ -20,7 +20,7 @@ extension Studio {
         finger.move(to: path.point(at: part))
         mark.center = path.point(at: part)
       }
-      // What moves after the finger has come near.
+      // Lets the views that follow the touch catch up with it.
       finger.hold(for: 0.1)
       window.bringSubviewToFront(mark)
       results.append(photograph(window, layout: begin.duration(to: clock.now)))
@@ -32,9 +32,9 @@ extension Studio {
     return results + [photograph(window, layout: begin.duration(to: clock.now))]
   }
 
-  /// Lets a finger go its way, and time pass until what it has begun has come to rest.
+  /// Performs a touch along a path, and lets time pass until everything that it started has come to rest.
   ///
-  /// - Parameter look: Called at the end of the way, with the finger still down.
+  /// - Parameter look: A closure called at the end of the path, before the touch ends.
   static func touch(_ path: FingerPath, on window: UIWindow, look: () -> Void = {}) async {
     defer { AnimationClock.shared.run() }
     let finger = Finger(on: window)
@@ -42,7 +42,7 @@ extension Studio {
     finger.hold(for: max(0.1, path.rest))
     if path.points.count > 1 {
       for step in 1...fingerSteps { finger.move(to: path.point(at: Double(step) / Double(fingerSteps))) }
-      // What is thrown goes on.
+      // Lets content that the touch has set in motion continue to move.
       finger.hold(for: 0.2)
     }
     window.layoutIfNeeded()
@@ -52,20 +52,20 @@ extension Studio {
     await skipAnimations(in: window)
   }
 
-  /// Lets a number of seconds pass in all windows. Time then is still until `letTimeRun()`.
+  /// Lets a number of seconds pass in all windows, and then stops time until `letTimeRun()`.
   static func letPass(_ seconds: TimeInterval) { AnimationClock.shared.advance(by: seconds) }
 
   /// Lets time run again.
   static func letTimeRun() { AnimationClock.shared.run() }
 
-  /// Touches the window: presses, moves, rests, and lifts.
+  /// Performs a touch that begins, moves, rests, and ends.
   ///
   /// - Parameters:
-  ///   - steps: The number of moves; 0 for a tap.
-  ///   - rest: The rest at the end, in seconds.
-  ///   - point: The position at a part of the path, from 0 to 1.
-  ///   - moved: Called after each step, with its number.
-  ///   - rested: Called before the end of the touch.
+  ///   - steps: The number of moves, or 0 for a tap.
+  ///   - rest: The duration of the rest at the end, in seconds.
+  ///   - point: A closure that receives a fraction of the path, from 0 to 1, and returns the position there.
+  ///   - moved: A closure called after each step, which receives the step's number.
+  ///   - rested: A closure called before the touch ends.
   static func drag(
     on window: UIWindow, steps: Int, rest: TimeInterval, along point: (CGFloat) -> CGPoint,
     moved: (Int) -> Void = { _ in }, rested: () -> Void = {}
@@ -81,9 +81,9 @@ extension Studio {
     finger.lift()
   }
 
-  /// Touches keys of the keyboard, and takes a picture after each part of them, and after the last.
+  /// Taps keys of the keyboard, and takes pictures at intervals and after the last key.
   ///
-  /// - Parameter language: What is written; the keyboard of that language is brought up.
+  /// - Parameter language: The language of the text. If the keyboard shows another language, this method switches it.
   static func type(
     _ keys: [String], in language: Language, on window: UIWindow, pictures: Int
   ) async -> [Result] {
@@ -93,7 +93,7 @@ extension Studio {
     var results: [Result] = []
     let isOther = key(language == .chinese ? "空格" : "space", of: window) == nil
     if isOther { changeKeyboard(on: window) }
-    // The keyboard's language stays, and would appear in films of other pages that this process draws later.
+    // Switches back, because the language would otherwise remain in films of other pages that this process draws later.
     defer { if isOther { changeKeyboard(on: window) } }
     let early = max(0, keys.count - 1)
     for picture in 0..<pictures {
@@ -105,7 +105,7 @@ extension Studio {
     return results + [photograph(window, layout: begin.duration(to: clock.now))]
   }
 
-  /// Touches the key for the next keyboard, which a screen reader reads in the user's language.
+  /// Taps the key for the next keyboard. Its accessibility label is in the user's language.
   private static func changeKeyboard(on window: UIWindow) {
     for name in ["Next keyboard", "下一个键盘"] where key(name, of: window) != nil { return tap(name, on: window) }
   }
@@ -120,7 +120,7 @@ extension Studio {
     window.layoutIfNeeded()
   }
 
-  /// A key of the keyboard, or a candidate, by what a screen reader reads.
+  /// Returns the key of the keyboard, or the candidate, with an accessibility label.
   static func key(_ name: String, of window: UIWindow) -> UIView? {
     func find(in view: UIView) -> UIView? {
       guard !view.isHidden else { return nil }
@@ -131,6 +131,6 @@ extension Studio {
     return find(in: window)
   }
 
-  /// The number of places at which a finger is between two pictures.
+  /// The number of steps in which the touch moves from one picture to the next.
   private static let fingerSteps = 8
 }

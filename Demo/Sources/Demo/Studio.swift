@@ -4,18 +4,18 @@ import Pages
 import TableMaker
 import UIKit
 
-/// Puts pages on a phone's screen and takes pictures of them.
+/// Shows pages on a phone's screen and takes pictures of them.
 @MainActor enum Studio {
-  /// A picture, what it took, and what the page has.
+  /// A picture, its cost, and facts about the page.
   struct Result {
     let image: UIImage
-    /// A Boolean value that indicates whether there is more of the page than the screen shows.
+    /// A Boolean value that indicates whether the page is longer than the screen.
     let scrolls: Bool
-    /// The page's rows, and how many of them were measured; nothing for a page without a table.
+    /// The number of the page's rows, and of those that were measured, or `nil` for a page without a table view.
     let rows: Rows?
-    /// The time from an empty window to a page laid out and scrolled.
+    /// The time from an empty window until the page is laid out and scrolled.
     let layout: Duration
-    /// The time from there to its pixels.
+    /// The time to draw the pixels after that.
     let drawing: Duration
 
     struct Rows: Codable, Equatable, Sendable {
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  /// Shows a page in a window of its own and draws it.
+  /// Shows a page in its own window and draws it.
   static func take(_ shot: Shot) -> Result {
     let clock = ContinuousClock()
     var window: UIWindow?
@@ -36,7 +36,7 @@ import UIKit
     return photograph(window, layout: layout)
   }
 
-  /// A picture of a window as it is.
+  /// Returns a picture of a window in its current state, with its costs.
   static func photograph(_ window: UIWindow, layout: Duration) -> Result {
     var image = UIImage()
     let drawing = ContinuousClock().measure {
@@ -46,7 +46,7 @@ import UIKit
       image: image, scrolls: scrolls(window), rows: rows(in: window), layout: layout, drawing: drawing)
   }
 
-  /// A picture of a window as it is, with a number of pixels for each point.
+  /// Returns a picture of a window in its current state, with the given number of pixels per point.
   static func photograph(_ window: UIWindow, scale: CGFloat) -> UIImage {
     for case let furniture as PhoneFurniture in window.subviews { furniture.adaptToContent() }
     let format = UIGraphicsImageRendererFormat()
@@ -80,7 +80,7 @@ import UIKit
     return show(root, as: variant)
   }
 
-  /// Shows a view controller as a variant of a page is shown.
+  /// Shows a view controller with the screen, appearance, and language of a variant.
   static func show(_ root: UIViewController, as variant: Options.Variant) -> UIWindow {
     speak(variant.language)
     PhoneFurniture.turnScreen(for: variant.size)
@@ -96,7 +96,7 @@ import UIKit
     return window
   }
 
-  /// Has UIKit write in a language what it writes by itself: what a launch argument does.
+  /// Sets the language of UIKit's own text, as a launch argument does.
   static func speak(_ language: Language) {
     let name = language == .chinese ? "zh-Hans" : "en"
     UserDefaults.standard.setVolatileDomain(["AppleLanguages": [name]], forName: UserDefaults.argumentDomain)
@@ -106,8 +106,8 @@ import UIKit
     guard place != .top, let view = window.rootViewController?.view, let scrollView = firstScrollView(in: view) else {
       return
     }
-    // A large title goes as the page is scrolled, and the insets with it; rows that come near are measured, and the content
-    // grows. Then both are final.
+    // Scrolling collapses a large title, which changes the insets. It also measures the rows that come near, so the content
+    // grows. The loop scrolls until both are final.
     for _ in 0..<20 {
       let before = (scrollView.contentOffset, scrollView.contentSize, scrollView.adjustedContentInset)
       let insets = scrollView.adjustedContentInset

@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// A phone in a web page of this machine, that shows running view controllers and can be touched.
+/// A phone on a web page of this machine that shows running view controllers and responds to touches.
 ///
 /// ```swift
 /// @main struct App {
@@ -11,18 +11,22 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The main function has to be `async`, as here: all of UIKit runs on the main actor, which must be free.
+/// The main function has to be `async`, as in this example, because all of UIKit runs on the main actor, which must be
+/// free.
 @MainActor public enum LivePhone {
-  /// Shows a controller until the program is ended, by Control-C say.
+  /// Shows a view controller until you end the program, for example with Control-C.
   ///
   /// - Parameters:
-  ///   - port: The port; the next one that is free where it is taken, any free one for 0.
-  ///   - host: The IPv4 address of this machine at which the phone is; 127.0.0.1, which no other machine reaches, or one that
-  ///     others do, 0.0.0.0 for all. Whoever reaches it and has the key sees and touches the phone, and nothing is encrypted.
-  ///   - survivesTraps: Whether the web page outlives a trap, as below.
-  ///   - build: How the program is built again when its sources change, to go on where it was; nil to leave it as it is.
-  ///   - controller: Makes the controller, each time that the page is loaded anew.
-  /// - Throws: An error that says why nothing can be shown: no port is free, or the address is no address of this machine.
+  ///   - port: The port. If it's taken, the phone uses the next free port. With 0, it uses any free port.
+  ///   - host: The IPv4 address of this machine at which the phone is available. Other machines can't reach 127.0.0.1,
+  ///     but they can reach this machine's other addresses; 0.0.0.0 means all addresses. Everyone who can reach the phone
+  ///     and has the key can see and touch it, and nothing is encrypted.
+  ///   - survivesTraps: A Boolean value that indicates whether the web page outlives a trap, as described below.
+  ///   - build: A description of how to rebuild the program when its sources change. The new program continues where the
+  ///     old one was. Use `nil` to leave the program as it is.
+  ///   - controller: A closure that creates the view controller each time the page loads.
+  /// - Throws: An error that explains why the phone can't be shown: no port is free, or `host` isn't an address of this
+  ///   machine.
   public static func run(
     port: UInt16 = 8080, host: String = "127.0.0.1", survivesTraps: Bool = true, rebuilding build: LiveBuild? = nil,
     _ controller: @escaping @MainActor () -> UIViewController
@@ -31,20 +35,22 @@ public import UIKit
       [LivePage("page") { _ in controller() }], port: port, host: host, survivesTraps: survivesTraps, rebuilding: build)
   }
 
-  /// Shows one of several pages, which can be chosen above the phone, until the program is ended.
+  /// Shows one of several pages, which the user can choose above the phone, until you end the program.
   ///
-  /// The pages run in a child process: this program, started once more with the same arguments. When that traps or ends, the
-  /// web page shows what it wrote last and starts it again. What stands before this call is therefore done in both.
+  /// The pages run in a child process, which is this program, started again with the same arguments. If the child traps or
+  /// ends, the web page shows the last lines that it wrote, and can start it again. The code before this call therefore
+  /// runs in both processes.
   ///
   /// - Parameters:
-  ///   - pages: The pages, at least one, each with another name.
-  ///   - start: The name of the page that is shown first; nil for the first one.
+  ///   - pages: The pages. There has to be at least one, and each needs a different name.
+  ///   - start: The name of the page to show first, or `nil` for the first page.
   ///   - language: The language of the first page.
   ///   - port: The port, as above.
   ///   - host: The address of this machine, as above.
-  ///   - survivesTraps: Whether the pages run in a child process; false to have one process alone, for a debugger say.
-  ///   - build: How the program is built again when its sources change. The new one takes the place of the old one in the web
-  ///     page, with its page, its settings and how far it was scrolled; errors are shown there.
+  ///   - survivesTraps: A Boolean value that indicates whether the pages run in a child process. Use `false` for a single
+  ///     process, for example if you use a debugger.
+  ///   - build: A description of how to rebuild the program when its sources change. The new program replaces the old one
+  ///     in the web page, and keeps its page, settings, and scroll positions. The web page shows build errors.
   public static func run(
     _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, port: UInt16 = 8080,
     host: String = "127.0.0.1", survivesTraps: Bool = true, rebuilding build: LiveBuild? = nil
@@ -70,7 +76,7 @@ public import UIKit
         if child?.isFirst != false { greet(address, askedFor: child?.askedPort ?? port) }
       }
     } catch is LivePhoneError where child?.isFirst == true {
-      // It was free when the parent looked. Nobody knows the address yet, so it can be another one.
+      // The port was free when the parent checked. Nobody knows the address yet, so the port can still change.
       ChildProcess.endAsPortIsTaken()
     }
     await program.wait()
@@ -83,28 +89,30 @@ public import UIKit
     if let warning = address.host.warning { say(warning) }
   }
 
-  /// Not by `print`, which keeps what goes to a file or a pipe until there is more of it.
+  /// Writes a message to the standard output immediately.
+  ///
+  /// The function doesn't use `print` because `print` buffers the output to a file or a pipe.
   private static func say(_ message: String) { FileHandle.standardOutput.write(Data((message + "\n").utf8)) }
 }
 
 /// A page that a phone can show.
 @MainActor public struct LivePage {
-  /// The name by which the page is asked for.
+  /// The name that identifies the page.
   public let name: String
   let titles: [LiveLanguage: String]
   let source: LiveSource?
   let isShown: @MainActor (UIViewController) -> Bool
   let make: @MainActor (LiveLanguage) -> UIViewController
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - name: The name by which it is asked for.
-  ///   - titles: What it is called above the phone; its name where a language has no title.
+  ///   - name: The name that identifies the page.
+  ///   - titles: The titles of the page above the phone. A language without a title uses the name.
   ///   - source: The source files that the web page links to.
-  ///   - isShown: A closure that returns whether a view controller is this page's. If another page pushes it, the web page's
-  ///     title and address become this page's.
-  ///   - controller: Makes the root controller of the window, each time that the page is loaded.
+  ///   - isShown: A closure that returns whether a view controller belongs to this page. If another page pushes it, the
+  ///     web page's title and address become this page's.
+  ///   - controller: A closure that creates the window's root view controller each time the page loads.
   public init(
     _ name: String, titles: [LiveLanguage: String] = [:], source: LiveSource? = nil,
     isShown: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
@@ -142,11 +150,11 @@ public enum LiveLanguage: String, Codable, CaseIterable, Sendable {
   case chinese = "zh"
 }
 
-/// Why a phone cannot be shown.
+/// An error that explains why a phone can't be shown.
 public struct LivePhoneError: Error, CustomStringConvertible, Sendable {
-  /// One line that says what is wrong and what helps.
+  /// A line that describes the problem and its solution.
   public let description: String
 
-  /// Makes an error of that line.
+  /// Creates an error with a line that describes it.
   public init(description: String) { self.description = description }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// A phone and the server that shows it: what `LivePhone.run` runs, and what tests open and close.
+/// A phone and the server that shows it, which `LivePhone.run` runs, and which tests open and close.
 @MainActor final class LiveProgram {
   let phone: Phone
   let screen: Screen
   private let server: PhoneServer
   var lines: WatcherLines { server.lines }
 
-  /// Makes a program.
+  /// Creates a program.
   ///
   /// - Parameters:
-  ///   - host: Where it listens.
-  ///   - child: What its parent has told, where it runs as a child.
-  ///   - limits: The most that a connection can hold.
+  ///   - host: The address at which the server listens.
+  ///   - child: The information from the parent, if this process runs as a child.
+  ///   - limits: The limits for connections.
   init(
     _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, host: HostAddress = .own,
     child: ChildProcess? = nil, limits: ServerLimits = ServerLimits()
@@ -24,35 +24,38 @@ import UIKit
     server = PhoneServer(screen, gate: Gate(key: child?.key, host: host), canRestart: child != nil, limits: limits)
   }
 
-  /// Where the phone is shown.
+  /// The address at which the phone is shown.
   struct Address: Sendable {
     var port: UInt16
     var key: String
     var host = HostAddress.own
-    /// What a browser opens; for each address by which this machine is reached.
+    /// The URLs that a browser can open, one for each address at which it can reach the server.
     var urls: [String] { host.reached.map { "http://\($0):\(port)/?key=\(key)" } }
     var url: String { urls[0] }
   }
 
-  /// Opens the server and then the phone, whose first page may take long, or for ever.
+  /// Opens the server and then the phone.
   ///
-  /// - Parameter onListening: Called in between, with where the phone will be shown.
+  /// The phone's first page can take a long time, or never finish.
+  ///
+  /// - Parameter onListening: A closure to call after the server opens and before the phone does. It receives the phone's
+  ///   address.
   @discardableResult func open(
     port: UInt16, isExact: Bool = false, onListening: (Address) -> Void = { _ in }
   ) async throws -> Address {
     let address = Address(
       port: try await server.open(port: port, isExact: isExact), key: server.gate.key, host: server.gate.host)
     onListening(address)
-    // Who has come meanwhile is told of a page that takes long.
+    // Lets watchers that have already connected receive the message about a page that takes a long time.
     await Task.yield()
     await lines.watchingMainActor { [phone] in await phone.open() }
     return address
   }
 
-  /// Ends this process for a new program, which finds in a file what this one shows.
+  /// Saves the state of the phone in a file for a new program, and ends this process.
   func leave(_ file: String) async {
     if let data = try? JSONEncoder().encode(phone.state) { try? data.write(to: URL(fileURLWithPath: file)) }
-    // The watchers are told why the connection ends.
+    // Gives the watchers time to receive the reason why the connection ends.
     try? await Task.sleep(for: .milliseconds(30))
     ChildProcess.endToStartAgain()
   }
@@ -60,7 +63,7 @@ import UIKit
   /// Waits until the server is closed.
   func wait() async { await server.wait() }
 
-  /// Ends everything.
+  /// Closes the screen, the phone, and the server.
   func close() async {
     screen.close()
     phone.close()

@@ -6,7 +6,7 @@ enum SourceKind: CaseIterable {
   case array, list, own, reading, stream, merged, mapped, sections, paged
 }
 
-/// The kinds of items, by what the library knows of them.
+/// The kinds of items, by the traits that the library knows.
 enum ItemKind: CaseIterable {
   case known, opaque, value, keyed, opaqueKeyed, placed, opaquePlaced
 }
@@ -15,7 +15,7 @@ enum CellKind: CaseIterable {
   case plain, block, text
 }
 
-/// The kinds of row heights, by their origin.
+/// The kinds of row heights, by where the height comes from.
 enum HeightKind: CaseIterable {
   case table, fixed, heights, automatic, automaticAtOnce
 }
@@ -24,16 +24,16 @@ enum TitleKind: CaseIterable {
   case none, fixed, counted, sometimes
 }
 
-/// The kinds of trees, by how their rows unfold.
+/// The kinds of trees, by how their rows expand.
 enum TreeKind: CaseIterable {
   case chevron, tap, manual
 }
 
-/// What loads the pages of a list in pages that a section shows.
+/// The events that load the pages of a paged list in a section.
 struct LoadingSpec {
-  /// Whether the table loads the first page, unless something was asked for already.
+  /// A Boolean value that indicates whether the table loads the first page, unless a step started a load before.
   var loadsFirst: Bool
-  /// Whether a button loads the next page, and not the end that comes near.
+  /// A Boolean value that indicates whether a button loads the next page, instead of scrolling near the end.
   var isByHand: Bool
 }
 
@@ -46,7 +46,7 @@ struct FoldingSpec {
 
 /// The specification of a group of sections, one `section` or `sections(from:)` of the chain.
 struct GroupSpec {
-  /// The group's number in the whole chain: it stays when others are left out.
+  /// The group's number in the whole chain. It stays the same when the fuzzer leaves out other groups.
   let number: Int
   var source: SourceKind
   var item: ItemKind
@@ -61,34 +61,34 @@ struct GroupSpec {
   var animation: UITableView.RowAnimation?
   /// The number of rows at first.
   var count: Int
-  /// The number of numbers that items are taken from, so that some come twice; nil where each is new.
+  /// The number of different numbers that items can have, so that some occur twice; nil if each item is new.
   var world: Int?
-  /// What the section makes of its source; nil for nothing.
+  /// The searching, filtering, sorting, and grouping of the section's source; nil for none.
   var find: FindSpec?
   /// A Boolean value that indicates whether some items have cells of another class.
   var isMixed = false
-  /// A Boolean value that indicates whether rows have accessories by their items.
+  /// A Boolean value that indicates whether rows have accessories that depend on their items.
   var hasAccessories = false
-  /// A Boolean value that indicates whether the section tells of cells that come on screen and go.
+  /// A Boolean value that indicates whether the section reports when cells appear on screen and disappear.
   var tellsDisplay = false
-  /// How the rows of a tree unfold; nil for a list.
+  /// How the rows of a tree expand; nil for a list.
   var tree: TreeKind?
-  /// A Boolean value that indicates whether cells show a content configuration, by their state, instead of what an adapter does.
+  /// A Boolean value that indicates whether cells show a content configuration, by their state, instead of using an adapter.
   var isContent = false
-  /// What fingers may do to rows; nil for nothing.
+  /// The edits, swipes, moves, and menus that the section allows; nil for none.
   var hand: HandSpec?
-  /// What loads the pages of a list in pages; nil where only steps do.
+  /// The events that load the pages of a paged list; nil if only steps load pages.
   var loading: LoadingSpec?
-  /// The title in the index that leads to the section; nil for none but those of its groups.
+  /// The section's title in the index; nil if only its groups have titles there.
   var indexTitle: String?
-  /// How the section folds; nil where it doesn't.
+  /// How the section folds; nil if it doesn't.
   var folding: FoldingSpec?
 
-  /// A Boolean value that indicates whether items have an identity that is not their place.
+  /// A Boolean value that indicates whether items have an identity other than their place.
   var hasIdentity: Bool {
     switch item {
     case .known, .opaque, .value: true
-    // Of such items only the app's lists know it.
+    // Only the app's lists know the identity of such items.
     case .keyed, .opaqueKeyed: ![.own, .reading, .stream, .mapped].contains(source)
     case .placed, .opaquePlaced: false
     }
@@ -97,7 +97,7 @@ struct GroupSpec {
   /// A Boolean value that indicates whether the source makes sections.
   var isSectioned: Bool { source == .sections || find?.grouping != nil }
 
-  /// What cells have in common beside their class: cells are shared by sections that say the same.
+  /// The traits of the section's cells in addition to their class. Sections with equal values share cells.
   var kindOfCells: String {
     "\(isMixed) \(hasAccessories) \(isContent) \(tree.map { $0 == .chevron ? "chevrons" : "levels" } ?? "")"
   }
@@ -115,7 +115,7 @@ struct ChainSpec {
   /// The number of groups before some were left out.
   var groupCount: Int
 
-  /// A Boolean value that indicates whether several rows can be selected while the table is edited.
+  /// A Boolean value that indicates whether the user can select several rows in editing mode.
   var choosesSeveral = false
 
   var hasTrees: Bool { groups.contains { $0.tree != nil } }
@@ -124,7 +124,7 @@ struct ChainSpec {
 
   var hasFolds: Bool { groups.contains { $0.folding != nil } }
 
-  /// A Boolean value that indicates whether the table loads pages, and shows below rows where they stand.
+  /// A Boolean value that indicates whether the table loads pages, and shows the loading state below the rows.
   var loadsPages: Bool { groups.contains { $0.loading != nil } }
 }
 
@@ -132,7 +132,8 @@ extension ChainSpec {
   init(seed: Int) {
     var random = SeededGenerator(seed: seed)
     style = [.plain, .plain, .grouped, .insetGrouped].random(&random)
-    // Not narrower: an edited row beside an index would have no room for a text, whose constraints then contradict each other.
+    // The table isn't narrower because an edited row next to an index wouldn't have enough width for a text. The constraints of
+    // the text would then conflict.
     size = CGSize(
       width: [190, 200, 233.5].random(&random), height: [120, 160, 200, 260].random(&random))
     height = [24, 30, 37.5, 44].random(&random)
@@ -140,7 +141,7 @@ extension ChainSpec {
     animation = random.chance(3) ? .any(&random) : nil
     selectsSeveral = random.chance(2)
     groupCount = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 8].random(&random)
-    // Items and cells that sections have in common let rows cross.
+    // Rows can cross between sections if their items and cells are the same.
     let item = ItemKind.allCases.random(&random)
     let cell: CellKind = [.plain, .plain, .plain, .block, .block, .block, .text].random(&random)
     let isUniform = random.chance(2)
@@ -148,9 +149,9 @@ extension ChainSpec {
       var random = SeededGenerator(seed: seed &* 1_000_003 &+ number &+ 1)
       return GroupSpec(number: number, common: isUniform ? (item, cell) : nil, random: &random)
     }
-    // Rows may cross, so that all tell or none.
+    // Rows can cross between sections, so either all sections report displayed cells or none do.
     if random.chance(2) { for index in groups.indices { groups[index].tellsDisplay = true } }
-    // Drawn last, so that earlier seeds make the chains that they made.
+    // Drawn last, so that earlier seeds still make the same chains.
     for index in groups.indices where random.chance(4) { groups[index].isMixed = true }
     for index in groups.indices where random.chance(5) { groups[index].hasAccessories = true }
     for index in groups.indices where random.chance(5) && groups[index].hasIdentity {
@@ -160,7 +161,7 @@ extension ChainSpec {
       groups[index].isContent = true
       (groups[index].isMixed, groups[index].cell) = (false, .plain)
     }
-    // Of generators of their own, so that other chains are what they were.
+    // Uses separate generators, so that the other chains stay the same.
     var paging = SeededGenerator(seed: seed &* 69_621 &+ 7)
     for index in groups.indices where paging.chance(5) && groups[index].world == nil {
       if ![.sections, .merged, .mapped].contains(groups[index].source) { groups[index].source = .paged }
@@ -192,7 +193,7 @@ extension ChainSpec {
     guard random.chance(3) else { return }
     for index in groups.indices where !random.chance(4) {
       let folding = FoldingSpec(&random, groups[index])
-      // What loads pages looks at the rows that are seen.
+      // A section that loads pages checks which rows are visible, so it doesn't fold.
       if groups[index].loading == nil { groups[index].folding = folding }
     }
   }
@@ -202,7 +203,7 @@ extension FoldingSpec {
   fileprivate init(_ random: inout SeededGenerator, _ group: GroupSpec) {
     isFoldedAtFirst = random.chance(3)
     let disclosure = [TreeKind.chevron, .chevron, .tap, .manual].random(&random)
-    // Where there is a search, taps would fold its results, which the model doesn't follow.
+    // In a section with a search, taps would fold the search results, which the model doesn't follow.
     self.disclosure = group.title == .none && !group.isSectioned || group.find?.isAsked == true ? .manual : disclosure
   }
 }

@@ -1,11 +1,13 @@
 import TestSupport
 import UIKit
 
-/// A chain and what is done to it, all of it by a seed; and what of it is left out to make a failure small.
+/// A chain and the steps that change it, which a seed determines, and the parts to leave out.
+///
+/// The driver leaves parts out to make a failing case small.
 struct FuzzCase {
   var seed: Int
   var stepCount: Int
-  /// The steps that are done; nil for all.
+  /// The steps to run; nil for all.
   var keptSteps: [Int]?
   /// The groups of sections that the chain has; nil for all.
   var keptGroups: [Int]?
@@ -14,27 +16,27 @@ struct FuzzCase {
   /// The features that no section has.
   var without: Set<Feature> = []
 
-  /// A Boolean value that indicates whether fingers do something to rows.
+  /// A Boolean value that indicates whether the user edits, swipes, and moves rows.
   var hasHands = false
 
-  /// The index of the operation that is left out of all plans; nil for none.
+  /// The index of the operation that all plans leave out; nil for none.
   var mutant: Int?
 
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
       mixed, accessories, trees, contents, deleting, swiping, moving, menus, choosing, loading
-    /// Steps and checks of a promise, not a feature of sections.
+    /// Steps and checks that test a promise. They aren't features of sections.
     case offScreen, hiddenSelection, earlierPages, derived, drops
-    /// Hostile items and closures, in a table of their own in a tenth of the cases.
+    /// Hostile items and closures, in a separate table, in a tenth of the cases.
     case hostileItems, hostileClosures
     /// Settings and orders that change.
     case settings
     /// Sections that fold.
     case folding
-    /// A chat, in a table of its own in a quarter of the cases.
+    /// A chat, in a separate table, in a quarter of the cases.
     case chats
-    /// Places that are saved, and scrolls before a table appears.
+    /// Saved places, and scrolls before a table appears.
     case places
     /// Titles of sections in the index.
     case indexTitles
@@ -51,14 +53,14 @@ struct FuzzCase {
       hasChat: hasChat, hasPlaces: !without.contains(.places))
   }
 
-  /// A Boolean value that indicates whether the case has hostile items and closures, as a tenth has.
+  /// A Boolean value that indicates whether the case has hostile items and closures. A tenth of the cases do.
   private var isHostile: Bool {
     if without.isSuperset(of: [.hostileItems, .hostileClosures]) { return false }
     var random = SeededGenerator(seed: seed &* 92_821 &+ 3)
     return random.chance(10)
   }
 
-  /// A Boolean value that indicates whether the case has a chat, as a quarter of those with touches has.
+  /// A Boolean value that indicates whether the case has a chat. A quarter of the cases with touches do.
   private var hasChat: Bool {
     var random = SeededGenerator(seed: seed &* 77_477 &+ 9)
     return random.chance(4) && hasHands && !without.contains(.chats)
@@ -74,7 +76,7 @@ struct FuzzCase {
     return kinds
   }
 
-  /// The chain, with what is left out left out.
+  /// The chain, except the parts to leave out.
   var spec: ChainSpec {
     var spec = ChainSpec(seed: seed)
     if !hasHands {

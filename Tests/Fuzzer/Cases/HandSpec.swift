@@ -2,36 +2,38 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// What fingers may do to the rows of a section.
+/// The edits, swipes, moves, and menus that a section allows for its rows.
 struct HandSpec {
-  /// Which rows are moved by hand, and where they may go.
+  /// The rows that the user can move, and the places that the rows can move to.
   struct Moving {
-    /// Whether each row is asked.
+    /// A Boolean value that indicates whether a closure decides for each row if the user can move it.
     var asksRows: Bool
-    /// Whether the section is told of moves; always where its rows are not a list's of ours.
+    /// A Boolean value that indicates whether the section has an `onMove` closure.
+    ///
+    /// It's always true if the library doesn't move the rows in a list.
     var hasHandler: Bool
     var target: Target
   }
 
-  /// The answers of `moveTargets`.
+  /// The places that the `moveTargets` closure allows.
   enum Target: CaseIterable {
     case anywhere, ownSection, evenPlaces
   }
 
-  /// What a swipe from one edge shows.
+  /// The actions that a swipe from one edge shows.
   struct Actions {
     var count: Int
     var performsFirst: Bool
-    /// Whether some rows have none.
+    /// A Boolean value that indicates whether some rows have no actions.
     var asksRows: Bool
   }
 
   var editability: Editability?
-  /// Whether each row is asked when it can be edited.
+  /// A Boolean value that indicates whether a closure decides for each row when the user can edit it.
   var asksEditability = false
   var deletes = false
   var inserts = false
-  /// Whether each row is asked for its control.
+  /// A Boolean value that indicates whether a closure decides for each row which editing control it has.
   var asksStyle = false
   var deleteTitle: String?
   var leading: Actions?
@@ -39,11 +41,13 @@ struct HandSpec {
   var hasMenu = false
   var moving: Moving?
   var choosesSeveral = false
-  /// Whether the section tells of rows that are swiped open and closed; all sections of a table, or none.
+  /// A Boolean value that indicates whether the section reports when the user swipes a row open and closed.
+  ///
+  /// The value is the same for all sections of a table.
   var tellsOpening = false
   var indents: Bool?
 
-  /// A Boolean value that indicates whether anything comes of an edited row.
+  /// A Boolean value that indicates whether editing a row can have an effect.
   var hasEffect: Bool { deletes || inserts || leading != nil || trailing != nil }
 
   init(_ random: inout SeededGenerator, _ group: GroupSpec, tellsOpening: Bool) {
@@ -64,14 +68,14 @@ struct HandSpec {
       asksEditability = isAsked
     }
     let moving = Moving(&random, movesItself: group.movesItself)
-    // Rows of a tree are not moved; and what a map makes of an item may be the identity of another one in its list.
+    // Rows of a tree don't move. A mapped item doesn't move if it can have the identity of another item in its list.
     let isMovable = group.tree == nil && (group.source != .mapped || group.world == nil)
     if random.below(3) > 0, isMovable {
       self.moving = moving
     }
   }
 
-  /// When a row can be edited, where each is asked.
+  /// Returns when the user can edit a row, if a closure decides for each row.
   static func editability(of row: Row) -> Editability {
     [.always, .always, .whileEditing, .swipeOnly, .never][abs(row.number) % 5]
   }
@@ -80,7 +84,7 @@ struct HandSpec {
     [.delete, .insert, .none][abs(row.number) % 3]
   }
 
-  /// Whether a row can be moved, where each is asked.
+  /// Returns a Boolean value that indicates whether the user can move a row, if a closure decides for each row.
   static func isMovable(_ row: Row) -> Bool { abs(row.number) % 4 != 0 }
 }
 
@@ -99,12 +103,14 @@ extension HandSpec.Actions {
     asksRows = random.chance(3)
   }
 
-  /// The number of actions of a row.
+  /// Returns the number of actions that a row has.
   func count(of row: Row) -> Int { asksRows && row.number % 3 == 0 ? 0 : count }
 }
 
 extension GroupSpec {
-  /// A Boolean value that indicates whether a moved row is moved in its list by the library: a list of ours, in its own order.
+  /// A Boolean value that indicates whether the library moves the item in its list when the user moves a row.
+  ///
+  /// The library does so if the section shows an `ItemList`, `SectionList`, or `PagedList` in the list's own order.
   var movesItself: Bool {
     guard tree == nil else { return false }
     switch source {

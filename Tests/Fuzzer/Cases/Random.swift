@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SeededGenerator {
-  /// A number from 0 up to a bound that is at least 1.
+  /// Returns a number from 0 up to, but not including, a bound of at least 1.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
   /// Returns true once in a number of times, on average.
@@ -9,6 +9,6 @@ extension SeededGenerator {
 }
 
 extension Array {
-  /// An element of an array that has some.
+  /// Returns a random element of an array that isn't empty.
   func random(_ random: inout SeededGenerator) -> Element { self[random.below(count)] }
 }

@@ -1,6 +1,8 @@
 import TestSupport
 
-/// A step that changes a table, after which all is compared. Its details depend on its seed and on the state then.
+/// A step that changes a table. After each step, the fuzzer compares everything.
+///
+/// The step's details depend on its seed and on the state when it runs.
 struct Step {
   enum Kind: CaseIterable {
     case edit, burst, batch, nestedBatches, twoBatches, cross
@@ -10,29 +12,29 @@ struct Step {
     case edits, select, tap, scroll, drag, scrollToItem, width, textSize, look
     case window, wait, touch, sections, ownGroup, makeAnew
     case search
-    /// Rows of trees are expanded and collapsed by code; or by a tap.
+    /// Code expands and collapses rows of trees, or a tap does.
     case unfold, tapTree
-    /// Fingers on rows: they swipe them, move them, delete them, ask for their menus; with steps of other kinds in between.
+    /// The user swipes rows, moves them, deletes them, and opens their menus, with steps of other kinds in between.
     case hands
-    /// What stands below the rows of a list in pages is tapped.
+    /// The user taps the footer below the rows of a paged list.
     case footer
     /// Changes arrive while the table is off screen.
     case offScreen
-    /// Rows that aren't shown are selected by code, or deselected, and shown again.
+    /// Code selects or deselects rows that aren't shown, and the rows appear again.
     case selectHidden
-    /// A table of its own shows every kind of derived source.
+    /// A separate table shows every kind of derived source.
     case derive
-    /// A row is dragged and dropped in a table of its own, or between two.
+    /// The user drags and drops a row in a separate table, or between two.
     case drop
-    /// A table of its own has items that lie, and closures that do what they must not.
+    /// A separate table has items that violate their promises, and closures that do what they must not.
     case hostile
-    /// Settings of sections and of the table change, and an order that reads an object.
+    /// Settings of sections and of the table change, and so does an order that reads an object.
     case settings
     /// Sections fold and unfold, by code and by taps on their headers.
     case fold
-    /// A chat in a table of its own.
+    /// A chat changes in a separate table.
     case chat
-    /// The place of a list is saved and found again, in tables of its own.
+    /// The fuzzer saves and restores the place of a list, in separate tables.
     case place
 
     /// The steps that test promises.
@@ -41,10 +43,10 @@ struct Step {
 
   let kind: Kind
   let seed: Int
-  /// A Boolean value that indicates whether the animations of the step have ended when it is compared.
+  /// A Boolean value that indicates whether the animations of the step end before the comparison.
   let isWaitedFor: Bool
 
-  /// Every kind, as often as it comes.
+  /// Every kind, as often as it occurs relative to the others.
   private static let kinds: [Kind] =
     Array(repeating: .edit, count: 20) + Array(repeating: .burst, count: 8) + Array(repeating: .batch, count: 8)
     + Array(repeating: .scroll, count: 8) + Array(repeating: .cross, count: 5)
@@ -53,15 +55,16 @@ struct Step {
     + Kind.allCases.prefix { $0 != .unfold }
 
   /// - Parameters:
-  ///   - hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
-  ///   - hasHands: Whether fingers may do something to its rows.
-  ///   - loadsPages: Whether the table loads pages.
-  ///   - isHostile: Whether the case has a table with items that lie and closures that meddle.
-  ///   - promises: The kinds of steps that test promises; those that are left out leave the others as they are.
-  ///   - hasSettings: Whether settings and orders change.
-  ///   - hasFolds: Whether some sections fold.
-  ///   - hasChat: Whether the case has a chat.
-  ///   - hasPlaces: Whether places are saved.
+  ///   - hasTrees: A Boolean value that indicates whether the whole chain has trees. If not, the steps are the same as before
+  ///     trees existed.
+  ///   - hasHands: A Boolean value that indicates whether the user edits, swipes, and moves its rows.
+  ///   - loadsPages: A Boolean value that indicates whether the table loads pages.
+  ///   - isHostile: A Boolean value that indicates whether the case has a table with hostile items and closures.
+  ///   - promises: The kinds of steps that test promises. If you leave some out, the other steps don't change.
+  ///   - hasSettings: A Boolean value that indicates whether settings and orders change.
+  ///   - hasFolds: A Boolean value that indicates whether some sections fold.
+  ///   - hasChat: A Boolean value that indicates whether the case has a chat.
+  ///   - hasPlaces: A Boolean value that indicates whether the fuzzer saves places.
   init(
     seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false,
     isHostile: Bool = false, promises: Set<Kind> = [], hasSettings: Bool = false, hasFolds: Bool = false,

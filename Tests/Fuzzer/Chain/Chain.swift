@@ -1,6 +1,6 @@
 import TableMaker
 
-/// A chain that grows by sections whose types are known only at run time.
+/// A chain that grows by sections with types that are known only at run time.
 @MainActor enum Chain {
   case start(DataSource)
   case open(any Finished)
@@ -27,7 +27,7 @@ import TableMaker
   }
 }
 
-/// The end of a chain whose types need not be known any more.
+/// The end of a chain, for code that no longer needs the types of the chain.
 struct AnyFinished: Finished {
   let _closed: _ClosedChain
 

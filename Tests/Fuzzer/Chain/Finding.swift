@@ -2,15 +2,15 @@ import Foundation
 import TableMaker
 import TestSupport
 
-/// What a section makes of its source: it is searched, filtered, sorted, grouped.
+/// The operations that a section applies to its source: searching, filtering, sorting, and grouping.
 struct FindSpec: CustomStringConvertible {
   enum Order: CaseIterable {
     case none, name, rule
   }
 
-  /// Where the section's queries come from.
+  /// The origin of the section's queries.
   enum Field: CaseIterable {
-    /// Something of the app's own, a search bar of the section's, or the one search bar that several sections have.
+    /// A custom source of queries, the section's own search bar, or the search bar that several sections share.
     case own, bar, sharedBar
   }
 
@@ -20,10 +20,10 @@ struct FindSpec: CustomStringConvertible {
   var grouping: GroupingSpec?
   var field: Field
 
-  /// Whether a query changes what is shown.
+  /// A Boolean value that indicates whether a query changes the rows that the section shows.
   var isAsked: Bool { isSearched || isFiltered }
 
-  /// The rows that a query leaves of a source's, found in the simplest way.
+  /// Returns the rows of a source that match a query, which it finds in the simplest way.
   @MainActor func rows(of rows: [Row], for asked: FuzzField.Asked) -> [Row] {
     var rows = rows
     if isSearched {
@@ -60,17 +60,17 @@ struct FindSpec: CustomStringConvertible {
 }
 
 extension Row {
-  /// What a row is sorted by.
+  /// The text to sort the row by.
   nonisolated var name: String { "n\(number)" }
 
-  /// What a row is searched by: letters of several scripts, some of which stand for two.
+  /// The text to search the row by. Its letters are from several scripts, and some of them represent two letters.
   nonisolated var label: String {
     let words = ["Ñandú", "ﬁg", "山田", "naïve", "É", "Straße", "ＭＡＲ", "mar", "👩🏽‍🌾"]
     return "\(words[number % words.count]) \(number)"
   }
 }
 
-/// Foundation's word on what is found where.
+/// A cache of Foundation's results about whether a label contains a word.
 @MainActor enum FuzzLabel {
   private static var answers: [[String]: Bool] = [:]
   private static let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
@@ -83,7 +83,7 @@ extension Row {
     return answer
   }
 
-  /// The parts of a text in which words are found, those that touch as one.
+  /// Returns the parts of a text that match the words of a query. Adjacent parts count as one.
   static func marks(of query: String, in label: String) -> [String] {
     var isMarked: Set<String.Index> = []
     for word in query.split(separator: " ") {
@@ -97,7 +97,7 @@ extension Row {
   }
 }
 
-/// How a section's rows fall into groups.
+/// How the section groups its rows.
 struct GroupingSpec: CustomStringConvertible {
   enum Order: CaseIterable {
     case forward, reverse, firstAppearance, given
@@ -107,14 +107,14 @@ struct GroupingSpec: CustomStringConvertible {
     case none, full, singleLetter
   }
 
-  /// The number of groups there may be.
+  /// The greatest number of groups.
   var count: Int
   var order: Order
   var index: Index
 
   static let given = [3, 0, 70, 1]
 
-  /// The groups of some rows, found in the simplest way.
+  /// Returns the groups of some rows, which it finds in the simplest way.
   func groups(of rows: [Row]) -> [(key: Int, rows: [Row])] {
     var keys: [Int] = []
     for row in rows where !keys.contains(key(of: row)) { keys.append(key(of: row)) }
@@ -129,7 +129,7 @@ struct GroupingSpec: CustomStringConvertible {
     return keys.map { key in (key, rows.filter { self.key(of: $0) == key }) }
   }
 
-  /// The title in the index of each group with a title; nil where a group before has the same.
+  /// Returns the title in the index of each group; nil if the group has no title, or if a group before it has the same one.
   func indexTitles(of titles: [String?]) -> [String?] {
     let texts = titles.map { title -> String? in
       switch index {

@@ -1,27 +1,27 @@
 import UIKit
 
-/// The content that an adapter has put into a cell.
+/// The content that an adapter set in a cell.
 struct Content: Hashable {
   let group: Int
   let row: Row
 }
 
-/// A cell of the fuzzer's: it keeps the content that it was given.
+/// A cell that stores the content that an adapter set in it.
 class FuzzCell: UITableViewCell {
   var content: Content?
-  /// The index that the adapter got with the content.
+  /// The index that the adapter received with the content.
   var index: Int?
-  /// What a search has found in the content.
+  /// The parts of the content that a search matched.
   var marks: [String] = []
-  /// How the content stands in a tree, by what the section was told.
+  /// The position of the content in a tree, as the section's closure received it.
   var node: ShownNode?
-  /// A control that only code touches.
+  /// A control that only code activates.
   let lever = UIControl()
   override var contentConfiguration: (any UIContentConfiguration)? {
     didSet { if let shown = contentConfiguration.flatMap(Content.init) { content = shown } }
   }
 
-  /// Takes the height of the row, if the cell decides it.
+  /// Takes the height of the row, if the cell determines it.
   func take(height: CGFloat) {}
 
   override func prepareForReuse() {
@@ -32,10 +32,10 @@ class FuzzCell: UITableViewCell {
   }
 }
 
-/// A cell that has nothing to say about its height.
+/// A cell that doesn't determine its height.
 final class PlainFuzzCell: FuzzCell {}
 
-/// A cell whose constraints say its height.
+/// A cell with constraints that determine its height.
 final class BlockFuzzCell: FuzzCell {
   private var height: NSLayoutConstraint?
 
@@ -45,7 +45,7 @@ final class BlockFuzzCell: FuzzCell {
     block.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(block)
     let height = block.heightAnchor.constraint(equalToConstant: 20)
-    // A row is a whole number of pixels high.
+    // The priority is lower because UIKit rounds a row's height to whole pixels.
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       block.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -62,7 +62,7 @@ final class BlockFuzzCell: FuzzCell {
   override func take(height: CGFloat) { self.height?.constant = height }
 }
 
-/// A cell whose text wraps, so that its height depends on the width and the text size.
+/// A cell with a text that wraps, so that its height depends on the width and the text size.
 final class TextFuzzCell: FuzzCell {
   private static let words = ["ridge ", "a ", "stream ", "山脊上的风", "under ", "snow "]
   private let label = UILabel()

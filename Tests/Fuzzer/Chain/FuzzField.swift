@@ -2,9 +2,9 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Where a user types what is searched for; several sections and tables may hear of it.
+/// A field for the text to search for. Several sections and tables can observe it.
 @MainActor final class FuzzField {
-  /// What a user has typed and chosen.
+  /// The text that the user typed, and the scope that the user selected.
   struct Asked {
     var query = ""
     var scope = 0
@@ -13,7 +13,7 @@ import UIKit
   let source: any QuerySource
   private let bar: UISearchBar?
 
-  /// Makes a search bar, or a source of an app's own.
+  /// Creates a field with a search bar, or with a custom source of queries.
   init(isBar: Bool) {
     bar = isBar ? UISearchBar() : nil
     bar?.scopeButtonTitles = ["All", "One", "Two", "Three"]
@@ -27,7 +27,7 @@ import UIKit
       &random)
   }
 
-  /// Types or chooses something else, as a user does.
+  /// Types another text or selects another scope, as a user does.
   func type(_ random: inout SeededGenerator) {
     let query = Self.query(&random)
     guard let bar else {
@@ -50,7 +50,7 @@ import UIKit
   }
 }
 
-/// A source of queries of an app's own.
+/// A custom source of queries.
 @MainActor private final class OwnField: QuerySource {
   private final class Listener {
     let tell: () -> Void

@@ -5,100 +5,102 @@ import UIKit
 /// An observer of the calls of a chain's closures.
 @MainActor protocol ChainWatcher: AnyObject {
   func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int)
-  /// A content configuration is asked for.
+  /// Records that the table needs a content configuration.
   func configuring()
-  /// Returns the extra height of an item's row over that of its number: a state that no key of the library can see.
+  /// Returns the extra height that a row gets in addition to the height of its number.
+  ///
+  /// The extra height is a state that no key of the library can see.
   func extraHeight(of content: Content) -> CGFloat
   func askedForHeight()
-  /// A source is asked for its items.
+  /// Records that a source's items are read.
   func reading()
   func selected(_ content: Content, _ index: Int)
   func touchedLever(of content: Content, _ index: Int)
-  /// A tap on the header of a section that folds, of a group.
+  /// Records a tap on the header of a group's section that folds.
   func tappedHeader(_ header: UIView, of group: Int)
   func addItemRowWasTapped(in group: Int)
-  /// A tap has expanded a row, or collapsed it.
+  /// Records that a tap expanded or collapsed a row.
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool)
   func displayed(_ cell: FuzzCell, _ content: Content)
   func endedDisplay(_ cell: FuzzCell, _ content: Content)
-  /// Who is told of what fingers do.
+  /// The observer of the user's edits, swipes, and moves.
   var hands: (any HandWatcher)? { get }
 }
 
 /// A `section` or `sections(from:)` of the chain, with its source and a model of it.
 @MainActor protocol FuzzGroup: AnyObject {
   var spec: GroupSpec { get }
-  /// The sections that the source had when it was read last, without what the table's state adds.
+  /// The sections that the source had when it was last read, without the changes that the table's state adds.
   var shown: [ShownSection] { get }
-  /// A Boolean value that indicates whether the source has all that it was given.
+  /// A Boolean value that indicates whether the source has received all of its changes.
   var isUpToDate: Bool { get }
-  /// What is wrong while it is not up to date, as far as that is known.
+  /// A description of the difference while the source isn't up to date, if it's known.
   var problem: String? { get }
-  /// A Boolean value that indicates whether the source was changed since this was set to false.
+  /// A Boolean value that indicates whether the source changed after this value was set to false.
   var isTold: Bool { get set }
 
-  /// The name that the chain gives it; nil where it has none.
+  /// The group's name in the chain; nil if it doesn't have one.
   var name: String? { get }
-  /// The number of times the group was made anew for the table.
+  /// The number of times that the table's chain recreated the group.
   var generation: Int { get set }
-  /// A Boolean value that indicates whether a setting has given its cells an appearance, so that others are used.
+  /// A Boolean value that indicates whether a setting changed the appearance of the group's cells, so that it uses other cells.
   var hasOwnInset: Bool { get set }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain
-  /// Continues a section that is begun; nil where it has to be begun otherwise.
+  /// Adds the group's steps to a section that's already started; nil if the group needs another start.
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished?
   func wasMade(in dataSource: TableViewDataSource)
   func edit(_ random: inout SeededGenerator)
-  /// Where what is searched for is typed, for the groups that are searched.
+  /// The field for the text to search for, if the group has a search.
   var field: FuzzField { get }
-  /// Takes a row out, for another group.
+  /// Removes a row and returns it, for another group.
   func take(_ random: inout SeededGenerator) -> Row?
   func give(_ row: Row, _ random: inout SeededGenerator)
-  /// Fills the cells of a row again.
+  /// Configures the cells of a row again.
   func reconfigure(_ row: Row, in dataSource: TableViewDataSource)
-  /// Measures a row again, and fills its cells.
+  /// Measures a row again, and configures its cells.
   func remeasure(_ row: Row, in dataSource: TableViewDataSource, animated: Bool)
-  /// Forgets the heights of rows, to be measured again when needed.
+  /// Discards the heights of rows, so that they are measured again when needed.
   func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource)
   /// Scrolls to a row.
   func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator)
 
   // MARK: Trees
 
-  /// The name of the type of its items: what is asked of an item is asked of all sections that have such.
+  /// The name of the type of the items. A request for an item applies to all sections with items of this type.
   var itemName: String { get }
   /// The traits of the items that the section knows.
   var traits: ItemTraits { get }
-  /// The rows that the source had when it was read last, also those that are not found.
+  /// The rows that the source had when it was last read, including rows that a search doesn't match.
   var ownRows: [Row] { get }
-  /// What is expanded, if it is a tree.
+  /// The model of the expanded rows, if the group is a tree.
   var unfolded: Unfolded { get set }
-  /// Which of its sections are folded, if they fold.
+  /// The model of the folded sections, if they fold.
   var folds: Folds { get set }
   /// Expands or collapses the row of an item.
   func unfold(_ row: Row, isExpanded: Bool, in dataSource: TableViewDataSource)
-  /// Whether the live object says that the row of an item is expanded.
+  /// Returns a Boolean value that indicates whether the data source reports the row of an item as expanded.
   func isExpanded(_ row: Row, in dataSource: TableViewDataSource) -> Bool
-  /// How the live object says that the row of an item stands in its tree.
+  /// Returns the position of an item's row in its tree, as the data source reports it.
   func node(of row: Row, in dataSource: TableViewDataSource) -> ShownNode?
 
   // MARK: Hands
 
-  /// The rows of each list that the group is made of, by the model.
+  /// The rows of each list in the group, according to the model.
   var lists: [[Row]] { get }
-  /// The rows that each list of ours has, to which the model is to be equal; nil for a source of the app's.
+  /// The rows of each of the library's lists in the group, which must equal the model; nil for a custom source.
   var listsNow: [[Row]]? { get }
-  /// Takes over into the model what the library has done to the lists, as it moved a row.
+  /// Updates the model with the changes that the library made to the lists when it moved a row.
   func adoptLists()
-  /// Removes the first item that a row shows, as an app does that is told to; nothing if there is none.
+  /// Removes the first item that a row shows, as an app does in `onDelete`. If there's none, it has no effect.
   func delete(_ row: Row)
-  /// Moves an item, as an app does whose source has the order that is shown.
+  /// Moves an item, as an app does if its source has the order that the table shows.
   func move(from: Int, to: Int)
-  /// Where the pages of its list stand, by the model; nil for other sources, and where only steps load pages.
+  /// The model of the group's paged list; nil for other sources, or if only steps load pages.
   var loads: (any PagesModel)? { get }
-  /// A Boolean value that indicates whether an earlier page has brought rows since this was set to false.
+  /// A Boolean value that indicates whether an earlier page inserted rows after this value was set to false.
   var hasEarlierRows: Bool { get set }
-  /// Moves an item in the list once more, as an app does that does not know that it was moved; the model stays.
+  /// Moves an item in the list again, as an app does that doesn't know about the first move. The model stays the same.
   func moveOnceMore(from: Int, to: Int)
 }
 
@@ -107,14 +109,14 @@ extension FuzzGroup {
 
   var loads: (any PagesModel)? { nil }
 
-  /// Searches for something else, if the group is searched.
+  /// Searches for another text, if the group has a search.
   func search(_ random: inout SeededGenerator) {
     if spec.find?.isAsked == true { field.type(&random) }
   }
 }
 
 extension ShownSection {
-  /// The section with the rows that are expanded, if its group is a tree.
+  /// Returns the section with its expanded rows, if its group is a tree.
   @MainActor func unfolded(in group: any FuzzGroup) -> ShownSection {
     guard group.spec.tree != nil else { return self }
     var section = self
@@ -135,7 +137,7 @@ extension TreeKind {
 }
 
 extension GroupSpec {
-  /// Returns the title that the closure of `titles` makes for a number of items.
+  /// Returns the title that the closure of `titles` returns for a number of items.
   func title(ofCount count: Int) -> String? {
     switch title {
     case .none, .fixed: nil

@@ -3,7 +3,7 @@ import TableMaker
 /// The traits of a type of items that the library can see.
 struct ItemTraits: Equatable, Sendable {
   enum Identity: Sendable {
-    /// The item's number, as `id` or as the part that the app names.
+    /// The item's number, as its `id` or as the property that the app specifies.
     case number
     /// The whole value.
     case value
@@ -12,10 +12,10 @@ struct ItemTraits: Equatable, Sendable {
   }
 
   var identity: Identity
-  /// A Boolean value that indicates whether two contents can be compared.
+  /// A Boolean value that indicates whether the contents of two items can be compared.
   var isComparable: Bool
 
-  /// Returns whether two rows at places of two lists are one row, but for duplicates.
+  /// Returns whether two rows, at places in two lists, are the same row. It doesn't consider duplicates.
   func isSame(_ before: Row, _ after: Row, samePlace: Bool) -> Bool {
     switch identity {
     case .number: before.number == after.number
@@ -25,25 +25,25 @@ struct ItemTraits: Equatable, Sendable {
   }
 }
 
-/// An item of the fuzzer's, made of a row of the model.
+/// An item that represents a row of the model.
 @MainActor protocol FuzzItem: Sendable {
   var row: Row { get }
-  /// What it is sorted by.
+  /// The text to sort the item by.
   nonisolated var name: String { get }
-  /// What it is searched by.
+  /// The text to search the item by.
   nonisolated var label: String { get }
   init(_ row: Row)
 
-  /// The traits of such items that a list knows.
+  /// The traits of these items that a list knows.
   static var traits: ItemTraits { get }
-  /// The traits of such items that are known from the type alone.
+  /// The traits of these items for a source that knows only their type.
   static var foundTraits: ItemTraits { get }
-  /// The key path by which a list identifies items; nil if the type does.
+  /// The key path that identifies items in a list; nil if the type identifies them.
   static var key: (any KeyPath<Self, Int> & Sendable)? { get }
-  /// Makes a list by the initializer for what the type has.
+  /// Returns a list, which it creates with the initializer for the type's traits.
   static func list(_ items: [Self]) -> ItemList<Self>
   static func list(_ sections: [ItemSection<Self>]) -> SectionList<Self>
-  /// Edits a list by its items' `id`; false where they have none.
+  /// Edits a list by the item's `id`, and returns whether the items have one.
   static func set(_ item: Self?, id: Int, in list: ItemList<Self>) -> Bool
 }
 
@@ -53,7 +53,7 @@ extension FuzzItem {
   static func set(_ item: Self?, id: Int, in list: ItemList<Self>) -> Bool { false }
 }
 
-/// `Identifiable` and `Equatable`.
+/// An item that's `Identifiable` and `Equatable`.
 struct Known: FuzzItem, Identifiable, Equatable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
@@ -71,7 +71,7 @@ struct Known: FuzzItem, Identifiable, Equatable, Sendable {
   }
 }
 
-/// `Identifiable`; its content cannot be compared.
+/// An item that's `Identifiable`. Its content can't be compared.
 struct Opaque: FuzzItem, Identifiable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
@@ -89,7 +89,7 @@ struct Opaque: FuzzItem, Identifiable, Sendable {
   }
 }
 
-/// `Hashable`: a changed item is another one.
+/// An item that's `Hashable`. A changed item counts as another one.
 struct Value: FuzzItem, Hashable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
@@ -102,7 +102,7 @@ struct Value: FuzzItem, Hashable, Sendable {
   static func list(_ sections: [ItemSection<Value>]) -> SectionList<Value> { SectionList(sections) }
 }
 
-/// Known by a part that the app names, and `Equatable`.
+/// An item that's `Equatable`, and that a property identifies, which the app specifies.
 struct Keyed: FuzzItem, Equatable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
@@ -118,7 +118,7 @@ struct Keyed: FuzzItem, Equatable, Sendable {
   static func list(_ sections: [ItemSection<Keyed>]) -> SectionList<Keyed> { SectionList(sections, id: \.code) }
 }
 
-/// Known by a part that the app names; its content cannot be compared.
+/// An item that a property identifies, which the app specifies. Its content can't be compared.
 struct OpaqueKeyed: FuzzItem, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
@@ -136,7 +136,7 @@ struct OpaqueKeyed: FuzzItem, Sendable {
   }
 }
 
-/// Known by its place, and `Equatable`.
+/// An item that's `Equatable`, and that its place identifies.
 struct Placed: FuzzItem, Equatable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
@@ -149,7 +149,7 @@ struct Placed: FuzzItem, Equatable, Sendable {
   static func list(_ sections: [ItemSection<Placed>]) -> SectionList<Placed> { SectionList(sections) }
 }
 
-/// Known by its place; its content cannot be compared.
+/// An item that its place identifies. Its content can't be compared.
 struct OpaquePlaced: FuzzItem, Sendable {
   let row: Row
   nonisolated var name: String { row.name }

@@ -1,11 +1,11 @@
 import Observation
 import TableMaker
 
-/// What stands below the rows of a list in pages: a wheel, or one of the texts that a chain gives.
+/// The footer below the rows of a paged list: an activity indicator, or one of the texts that a chain specifies.
 enum FooterWord: String, CaseIterable {
   case wheel, more, retry, end, nothing
 
-  /// What it is called in a chain; nil for the wheel.
+  /// The name of the text in a chain; nil for the activity indicator.
   var text: ListText? {
     switch self {
     case .wheel: nil
@@ -16,27 +16,27 @@ enum FooterWord: String, CaseIterable {
     }
   }
 
-  /// Whether a tap on it loads something.
+  /// A Boolean value that indicates whether a tap on the footer loads a page.
   var isButton: Bool { self == .more || self == .retry }
 }
 
-/// Where the pages of a list stand, by the model.
+/// A model of a paged list's loading state.
 @MainActor protocol PagesModel: AnyObject {
-  /// Whether the table has the next page loaded as soon as its place comes near.
+  /// A Boolean value that indicates whether the table loads the next page as soon as its place is near.
   var isDue: Bool { get }
-  /// Whether the table has the first page loaded.
+  /// A Boolean value that indicates whether the table loads the first page.
   var isFirstDue: Bool { get }
-  /// A Boolean value that indicates whether the table has the page before loaded as soon as the list's start is on screen.
+  /// A Boolean value that indicates whether the table loads the previous page as soon as the list's start is on screen.
   var isPreviousDue: Bool { get }
   var isLoading: Bool { get }
-  /// Whether a finger may have tapped a button of the table's.
+  /// A Boolean value that indicates whether the user can have tapped a button of the table.
   var mayBeTapped: Bool { get set }
 
-  /// What stands below the rows; nil for nothing.
+  /// Returns the footer below the rows; nil for none.
   ///
   /// - Parameters:
-  ///   - hasRows: Whether the section shows any.
-  ///   - isShown: Whether there is a section.
+  ///   - hasRows: A Boolean value that indicates whether the section shows rows.
+  ///   - isShown: A Boolean value that indicates whether the table shows the section.
   func footer(hasRows: Bool, isShown: Bool) -> FooterWord?
 }
 
@@ -70,13 +70,13 @@ extension FuzzPages: PagesModel {
     guard let numbersOfPages else { return awaited.isEmpty && failed.last?.name == .first ? .retry : nil }
     guard hasMore else {
       guard hasRows else { return isShown ? .nothing : nil }
-      // Where there are only earlier pages, the end was visible from the beginning.
+      // If there are only earlier pages, the end was visible from the beginning.
       return firstPage > 1 && numbersOfPages.upperBound == firstPage ? nil : .end
     }
     return isReplaced || isDue ? .wheel : .more
   }
 
-  /// Follows the list's state, which is told as soon as something is asked for.
+  /// Observes the list's state, which changes as soon as a load starts.
   func follow() {
     withObservationTracking {
       _ = list.state
@@ -88,14 +88,16 @@ extension FuzzPages: PagesModel {
     }
   }
 
-  /// Takes over what the table has asked for, by itself or for a finger; what it may not ask for is a mistake.
+  /// Updates the model with a load that the table started, either automatically or for the user.
+  ///
+  /// If the table isn't allowed to start the load, it's a mistake.
   private func noteLoad() {
     guard case .loading(let load) = list.state, !awaited.contains(where: { $0.name == load }) else { return }
     switch load {
     case .more where mayBeTapped && hasMore || isDue: beginMore()
     case .first where isFirstDue: begin(page: 1)
     case .first where mayBeTapped, .refresh where mayBeTapped: begin(page: failed.last { $0.kind == .whole }?.page ?? 1)
-    // A page that has failed is also asked for by the user's next pull.
+    // If a page failed to load, the user's next pull also requests it.
     case .previous where mayBeTapped || loading != nil && isArmedBackwards && awaited.isEmpty:
       beginPrevious()
     default: mistake = "nobody asked for \(load), awaited \(awaited), failed \(failed), armed \(isArmed)"

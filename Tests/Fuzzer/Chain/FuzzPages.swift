@@ -1,32 +1,36 @@
 import TableMaker
 import TestSupport
 
-/// A list in pages whose server answers when a step says so, and a naive model of it: what is awaited, and plain arrays of rows.
+/// A paged list with a server that answers when a step says so, and a simple model of the list.
+///
+/// The model is the pending loads and plain arrays of rows.
 @MainActor final class FuzzPages<Item: FuzzItem> {
   enum Kind { case whole, more, previous }
 
-  /// A load that is awaited.
+  /// A pending load.
   struct Load {
     let number: Int
     let kind: Kind
     let page: Int
-    /// What the state calls it.
+    /// The name of the load in the list's state.
     let name: ListState.Load
-    /// Whether the server was asked.
+    /// A Boolean value that indicates whether the server received the request.
     var isAsked = false
   }
 
-  /// What a server answers.
+  /// A server's answer.
   private enum Answer {
     case page([Row], hasMore: Bool)
     case failure
   }
 
-  /// Requests whose answers come when a step says so. They are kept by whoever waits, and keep no list.
+  /// The server's pending requests, with answers that arrive when a step says so.
+  ///
+  /// The tasks that wait for an answer retain the desk. The desk doesn't retain a list.
   @MainActor private final class Desk {
     weak var pages: FuzzPages?
     var waiting: [(number: Int, continuation: CheckedContinuation<Answer, Never>)] = []
-    /// The number of answers that are on their way.
+    /// The number of answers that a step sent and that haven't arrived yet.
     var inFlight = 0
 
     func load(_ request: PageRequest<Never>) async throws -> ItemPage<Item, Never> {
@@ -52,25 +56,25 @@ import TestSupport
   private(set) var failed: [(kind: Kind, page: Int, name: ListState.Load)] = []
   private(set) var numbersOfPages: ClosedRange<Int>?
   private(set) var hasMore = false
-  /// The page with which the list began.
+  /// The first page that the list loaded.
   private(set) var firstPage = 1
   private var lastNumber = 0
-  /// What the server was asked for, and the model was not.
+  /// A description of a request that the model didn't expect.
   var mistake: String?
 
-  /// What loads pages beside the steps; nil for nothing.
+  /// The events that load pages in addition to the steps; nil for none.
   let loading: LoadingSpec?
   private(set) var wasAsked = false
-  /// Whether the page after is loaded because its place comes near; and the page before.
+  /// Boolean values that indicate whether scrolling near the end loads the next page, and near the start the previous page.
   private(set) var (isArmed, isArmedBackwards) = (true, true)
-  /// A Boolean value that indicates whether the user may have tapped a button of the table's in this step, or pulled it.
+  /// A Boolean value that indicates whether the user can have tapped a button of the table in this step, or pulled the table.
   var mayBeTapped = false
-  /// A Boolean value that indicates whether an earlier page has brought rows since this was set to false.
+  /// A Boolean value that indicates whether an earlier page inserted rows after this value was set to false.
   var hasEarlierRows = false
 
   /// - Parameters:
-  ///   - part: The expected rows, which optimistic edits change too.
-  ///   - loading: What loads pages beside the steps.
+  ///   - part: The expected rows, which optimistic edits also change.
+  ///   - loading: The events that load pages in addition to the steps.
   init(_ part: Part<Item>, _ numbers: Numbers, _ loading: LoadingSpec?) {
     (self.part, self.numbers, self.loading) = (part, numbers, loading)
     let desk = Desk()
@@ -87,12 +91,12 @@ import TestSupport
 
   var rowsNow: [Row] { list.items.map(\.row) }
 
-  /// Whether nothing is on its way, and the list is what the model is.
+  /// A Boolean value that indicates whether no answer is on its way, and the list equals the model.
   var isAsExpected: Bool {
     mistake == nil && desk.inFlight == 0 && awaited.allSatisfy(\.isAsked) && rowsNow == part.rows && state == words
   }
 
-  /// What is wrong, in words.
+  /// A description of the differences between the list and the model.
   var difference: String {
     mistake
       ?? "the list is \(words) with \(rowsNow), not \(state) with \(part.rows); awaited \(awaited), on the way \(desk.inFlight)"
@@ -119,11 +123,11 @@ import TestSupport
 
   // MARK: Steps
 
-  /// Asks for something, or has the server answer something.
+  /// Starts a load, or lets the server answer a request.
   func step(_ random: inout SeededGenerator) {
-    // A table that asks by itself needs answers.
+    // A table that loads pages automatically needs answers.
     if loading != nil, random.chance(2) { return answer(&random) }
-    // The model is told first: the list tells of its state at once.
+    // Updates the model before the list because the list reports its state immediately.
     switch random.below(14) {
     case 0, 1:
       begin(page: 1)
@@ -154,7 +158,7 @@ import TestSupport
     }
   }
 
-  /// Has the server answer one of those who wait, also one that is not awaited any more.
+  /// Lets the server answer a pending request, or one that the list no longer awaits.
   private func answer(_ random: inout SeededGenerator) {
     guard !desk.waiting.isEmpty else { return }
     let (_, continuation) = desk.waiting.remove(at: random.below(desk.waiting.count))
@@ -162,7 +166,7 @@ import TestSupport
     continuation.resume(returning: random.chance(5) ? .failure : page(&random))
   }
 
-  /// Some new rows, and some that are here already, perhaps as others by now.
+  /// Returns some new rows, and some rows that the list already has, perhaps with another revision.
   private func page(_ random: inout SeededGenerator) -> Answer {
     var rows: [Row] = []
     for _ in 0..<random.below(Self.perPage + 1) {
@@ -218,7 +222,7 @@ import TestSupport
     }
   }
 
-  /// The load that the server is asked for.
+  /// Marks the load that matches a request as sent, and returns its number.
   private func ask(_ request: PageRequest<Never>) -> Int? {
     guard let index = awaited.firstIndex(where: { $0.name == request.load && $0.page == request.page && !$0.isAsked })
     else {
@@ -243,7 +247,7 @@ import TestSupport
     }
     part.adopt(load.kind == .previous ? new + rows : rows + new)
     if load.kind != .previous { self.hasMore = hasMore } else if !new.isEmpty { hasEarlierRows = true }
-    // What brings nothing is not asked for again and again.
+    // Doesn't load again automatically after a page without new rows.
     if new.isEmpty, load.kind == .previous ? load.page > 1 : hasMore {
       if load.kind == .previous { isArmedBackwards = false } else { isArmed = false }
     }

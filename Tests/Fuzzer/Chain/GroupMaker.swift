@@ -1,7 +1,7 @@
 import TestSupport
 
 extension GroupSpec {
-  /// Makes the group of this specification.
+  /// Returns the group of this specification.
   @MainActor func make(_ numbers: Numbers, sharedBar: FuzzField, seed: Int) -> any FuzzGroup {
     var random = SeededGenerator(seed: seed &* 31 &+ number)
     let field = find?.field == .sharedBar ? sharedBar : FuzzField(isBar: find?.field == .bar)

@@ -1,21 +1,21 @@
 import TableMaker
 import UIKit
 
-/// An observer of what a chain's closures are told of fingers, which acts for the app.
+/// An observer of the closures that a chain calls for edits, swipes, and moves. It acts for the app.
 @MainActor protocol HandWatcher: AnyObject {
   func deleted(_ content: Content, _ index: Int)
   func inserted(_ content: Content, _ index: Int)
   func moved(_ content: Content, from: RowPlace, to: RowPlace)
   func opened(_ content: Content, _ index: Int)
   func closed(_ content: Content, _ index: Int)
-  /// Makes an action that shows its name.
+  /// Returns an action that shows its name.
   func action(named name: String, for content: Content) -> UIContextualAction
-  /// Makes an element of a menu that shows its name.
+  /// Returns a menu element that shows its name.
   func menuElement(named name: String, for content: Content) -> UIAction
 }
 
 extension SectionBuilder {
-  /// Lets fingers do to the rows of a section what its specification says.
+  /// Adds the steps for the edits, swipes, moves, and menus in the section's specification.
   func withHands<Shown, Source: ItemSource<Item>>(
     _ ready: ReadySection<Shown, Item, Source>
   ) -> ReadySection<Shown, Item, Source> {
@@ -112,6 +112,6 @@ extension SectionBuilder {
 }
 
 extension Content {
-  /// A short name, to be shown.
+  /// A short name to display.
   nonisolated var name: String { "\(group):\(row)" }
 }

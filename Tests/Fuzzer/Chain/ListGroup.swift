@@ -7,7 +7,7 @@ import UIKit
   let spec: GroupSpec
   var isTold = false
   private let parts: [Part<Item>]
-  /// The pages of the list and their server; nil for other sources.
+  /// The paged list and its server; nil for other sources.
   private var pages: FuzzPages<Item>?
   let field: FuzzField
   let name: String?
@@ -16,9 +16,9 @@ import UIKit
   var unfolded = Unfolded()
   lazy var folds = Folds(spec.folding)
   let traits: ItemTraits
-  /// The rows read last, if that is not at once the source's latest rows.
+  /// The rows that the source last read, if they can be older than the source's latest rows.
   private var read: (() -> [Row])?
-  /// Puts the section into a chain.
+  /// A closure that adds the section to a chain.
   private var build: (SectionStart, SectionBuilder<Item, Cell>) -> AnyFinished
 
   init(_ spec: GroupSpec, _ numbers: Numbers, _ field: FuzzField, _ random: inout SeededGenerator) {
@@ -49,7 +49,7 @@ import UIKit
       let source = OwnSource(items)
       part.put = { source.items = $0 }
       build = { start, builder in
-        // The scene's own chain is the first; what it is compared with must not change anything.
+        // The scene makes its own chain first. The chain to compare it with must not change anything.
         if source.onReading == nil {
           source.onReading = { [weak watcher = builder.watcher] in watcher?.reading() }
         }
@@ -102,7 +102,7 @@ import UIKit
       part.now = { pages.rowsNow }
       read = { pages.rowsNow }
       build = { start, builder in
-        // What the scene's table is compared with must not load anything.
+        // The table to compare the scene's table with must not load anything.
         guard let loading = spec.loading, builder.watcher is Scene else {
           return builder.finish(start.initialLoad(.manual).data(pages.list))
         }
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  /// Returns the mapped source's row for a row.
+  /// Returns the row that the mapped source shows for a row.
   private static func mapped(_ row: Row) -> Row { Row(row.number &* 3, row.revision &+ 1) }
 
   private var given: [Row] {
@@ -123,7 +123,7 @@ import UIKit
     return spec.source == .mapped ? rows.map(Self.mapped) : rows
   }
 
-  /// Rows may cross between sections of one kind.
+  /// The section's kind. Rows can cross between sections of the same kind.
   private var kind: String { "\(Item.self) \(Cell.self) \(spec.kindOfCells) \(traits.identity) \(hasOwnInset)" }
 
   var ownRows: [Row] { read?() ?? given }

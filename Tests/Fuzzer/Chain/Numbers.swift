@@ -1,11 +1,11 @@
 import TestSupport
 import UIKit
 
-/// The numbers of new items.
+/// A source of numbers for new items.
 @MainActor final class Numbers {
   private var last = 0
 
-  /// A row that was never there; or, out of a small world, one that may well be.
+  /// Returns a row that never existed before or, if there's a world, a row that may exist already.
   func make(_ world: Int?, _ random: inout SeededGenerator) -> Row {
     if let world { return Row(random.below(world), random.below(2)) }
     last += 1

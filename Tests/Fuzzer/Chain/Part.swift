@@ -10,22 +10,22 @@ enum ListVerb: CaseIterable {
 
   static func random(_ count: Int, _ random: inout SeededGenerator) -> ListVerb {
     if count == 0 { return [.append, .appendMany, .insertManyAt, .assign].random(&random) }
-    // Lists stay about as long as they are.
+    // Keeps lists at about the same length.
     if count > 60, random.chance(2) { return [.removeAt, .removeWhere, .assign, .remove].random(&random) }
     let verb = allCases.random(&random)
     return verb == .removeAll && !random.chance(3) ? .removeWhere : verb
   }
 }
 
-/// A list of items that a section shows, and the same as a plain array.
+/// A list of items that a section shows, and the same list as a plain array.
 @MainActor final class Part<Item: FuzzItem> {
   /// The expected rows of the list.
   private(set) var rows: [Row]
-  /// Edited by verbs; nil for a source that is only given whole states.
+  /// The list that verbs edit; nil for a source that receives only whole states.
   var list: ItemList<Item>?
-  /// Gives the source a new state.
+  /// A closure that gives the source a new state.
   var put: (([Item]) -> Void)?
-  /// The rows of a list of ours that is given whole states.
+  /// A closure that returns the rows of one of the library's lists that receives whole states.
   var now: (() -> [Row])?
   private let numbers: Numbers
   private let world: Int?
@@ -47,7 +47,7 @@ enum ListVerb: CaseIterable {
     if list == nil { put?(rows.map { Item($0) }) }
   }
 
-  /// Takes a row away, for another list.
+  /// Removes a row and returns it, for another list.
   func take(_ random: inout SeededGenerator) -> Row? {
     guard !rows.isEmpty else { return nil }
     let index = random.below(rows.count)
@@ -56,7 +56,7 @@ enum ListVerb: CaseIterable {
     return row
   }
 
-  /// Inserts a row that another list had.
+  /// Inserts a row that was in another list.
   func give(_ row: Row, _ random: inout SeededGenerator) {
     let index = random.below(rows.count + 1)
     rows.insert(row, at: index)
@@ -68,7 +68,7 @@ enum ListVerb: CaseIterable {
 
   var rowsNow: [Row]? { list.map { $0.items.map(\.row) } ?? now?() }
 
-  /// Takes rows over that a server has sent.
+  /// Replaces the rows with those that a server sent.
   func adopt(_ rows: [Row]) { self.rows = rows }
 
   func adoptList() { if let rowsNow { rows = rowsNow } }
@@ -93,7 +93,7 @@ enum ListVerb: CaseIterable {
     return (0..<count).map { _ in fresh(&random) }
   }
 
-  /// The place at which the list finds a row; nil where nothing can be found.
+  /// Returns the index at which the list finds a row; nil if it can't find one.
   private func place(of row: Row) -> Int? {
     switch traits.identity {
     case .number: rows.firstIndex { $0.number == row.number }
@@ -203,7 +203,7 @@ enum ListVerb: CaseIterable {
     }
   }
 
-  /// New states as a whole.
+  /// Assigns new states as a whole.
   private func assign(_ verb: ListVerb, _ random: inout SeededGenerator) {
     let first = random.below(rows.count)
     switch verb {

@@ -1,5 +1,6 @@
-/// An asynchronous sequence of what is sent, delivered on the main actor without a turn on any other thread: in an
-/// order, and after a number of turns, that are the same each time.
+/// An asynchronous sequence that delivers the elements that are sent to it, on the main actor.
+///
+/// Because it never uses another thread, the order of the elements and the number of turns are the same each time.
 @MainActor final class Pipe<Element: Sendable> {
   private var waiting: CheckedContinuation<Element?, Never>?
   private var sent: [Element] = []
@@ -29,7 +30,7 @@
 }
 
 extension Pipe {
-  /// The elements read from a pipe.
+  /// The elements that come out of a pipe.
   struct Elements: AsyncSequence {
     let pipe: Pipe
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a section of content configurations shows of a row: a text that says which it is, with more words the higher it is to be.
+/// The content of a section with content configurations: a text that identifies the row, with more words for a greater height.
 extension Content {
   private static let words = ["ridge", "a", "stream", "under", "snow", "山脊上的风", "light"]
 
@@ -12,10 +12,10 @@ extension Content {
     return configuration
   }
 
-  /// What says for which state a configuration is, and takes no room where there is no image.
+  /// Returns the padding that represents a state. It has no effect on the layout because there's no image.
   static func padding(isSelected: Bool, isExpanded: Bool) -> CGFloat { 3 + (isSelected ? 1 : 0) + (isExpanded ? 2 : 0) }
 
-  /// The content that a configuration shows; nil for one of another kind.
+  /// Creates the content that a configuration shows; nil for a configuration of another kind.
   init?(_ configuration: any UIContentConfiguration) {
     guard let text = (configuration as? UIListContentConfiguration)?.text else { return nil }
     let numbers = text.split(separator: " ").prefix(3).compactMap { Int($0) }

@@ -1,4 +1,4 @@
-/// What the rows of a tree show beside their content: enough to compare, made without the library.
+/// The tree attributes that a row shows in addition to its content, made without the library to compare with it.
 struct ShownNode: Hashable, CustomStringConvertible {
   var level: Int
   var hasChildren: Bool
@@ -10,13 +10,15 @@ struct ShownNode: Hashable, CustomStringConvertible {
 }
 
 extension Row {
-  /// The numbers of children, and of theirs, begin where those of roots never come.
+  /// The first numbers of children and grandchildren, which the numbers of roots never reach.
   private static let firstNumbers = [1_000_000_000, 1_000_000_000_000]
 
-  /// The number of rows above it in a tree.
+  /// The number of rows above the row in a tree.
   var level: Int { Self.firstNumbers.count { number >= $0 } }
 
-  /// The rows below it in a tree, by its number and its revision alone: of two levels at most, none to three of each.
+  /// The rows below the row in a tree, which depend only on its number and its revision.
+  ///
+  /// A tree has two levels of children at most. Each row has up to three children.
   var children: [Row] {
     guard level < Self.firstNumbers.count else { return [] }
     let count = level == 0 ? (number &+ 2 &* revision) % 4 : (number &+ revision) % 3
@@ -27,7 +29,7 @@ extension Row {
   }
 }
 
-/// The model of what is expanded in a section: what was said of all items, and what was said of each since.
+/// The model of the expanded rows in a section: a value for all items, and the values that were set for single items since then.
 struct Unfolded {
   private var ofAll = false
   private var ofEach: [Row: Bool] = [:]
@@ -38,7 +40,7 @@ struct Unfolded {
 
   mutating func setAll(isExpanded: Bool) { (ofAll, ofEach) = (isExpanded, [:]) }
 
-  /// The rows that a tree shows, each with how it stands in it.
+  /// Returns the rows that a tree shows, each with its position in the tree.
   func rows(of roots: [Row], _ traits: ItemTraits, level: Int = 0) -> [(row: Row, node: ShownNode)] {
     roots.flatMap { row in
       let children = row.children
@@ -50,6 +52,6 @@ struct Unfolded {
 }
 
 extension ItemTraits {
-  /// What stands for a row's identity; the row itself where it has none.
+  /// Returns a row that represents a row's identity, or the row itself if it has no identity.
   func name(of row: Row) -> Row { identity == .number ? Row(row.number) : row }
 }

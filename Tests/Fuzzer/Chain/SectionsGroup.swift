@@ -11,7 +11,7 @@ import UIKit
   }
 
   let spec: GroupSpec
-  /// False: it has no pages.
+  /// The value is always false because the group has no pages.
   var hasEarlierRows = false
   var isTold = false
   let name: String? = nil
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  /// The sections, with what is found in them; of those that are searched with success, only the ones that have something.
+  /// The sections with the rows that the search matches. If some rows don't match, sections without a match are left out.
   private var found: [Named] {
     guard let find = spec.find else { return sections }
     let found = sections.map { Named(name: $0.name, title: $0.title, rows: find.rows(of: $0.rows, for: field.asked)) }
@@ -130,7 +130,7 @@ import UIKit
     sections.isEmpty ? nil : random.below(sections.count)
   }
 
-  /// The first section of the name of any: what the verbs mean by it.
+  /// Returns the first section with the name of a random section. The list's verbs use this section for a name.
   private func named(_ random: inout SeededGenerator) -> (name: String, place: Int)? {
     guard let place = anyPlace(&random) else { return nil }
     let name = sections[place].name
@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  /// Sections go, move, or get other titles.
+  /// Removes or moves a section, or changes its title.
   private func arrange(_ random: inout SeededGenerator) {
     guard let (name, place) = named(&random), let other = named(&random) else { return }
     switch random.below(7) {
@@ -207,7 +207,7 @@ import UIKit
       list.append(contentsOf: new.map { Item($0) }, to: name)
       rows += new
     default:
-      // What is done to a list, done to a section.
+      // Edits a section as if it were a list.
       let part = Part<Item>(rows, numbers, world: spec.world)
       part.apply(.random(rows.count, &random), &random)
       rows = part.rows

@@ -1,17 +1,17 @@
 import Observation
 import TableMaker
 
-/// Items in an object that observes its readers.
+/// Items in an object that supports observation.
 @Observable @MainActor final class ObservedItems<Item> {
   var items: [Item]
 
   init(_ items: [Item]) { self.items = items }
 }
 
-/// A source of an app's own.
+/// A custom source of items.
 @MainActor final class OwnSource<Item>: ItemSource, TellsChanges {
   let observers = ItemObservers()
-  /// Called each time that the items are read, before they are.
+  /// A closure that's called each time before the items are read.
   var onReading: (() -> Void)?
   private var stored: [Item]
 

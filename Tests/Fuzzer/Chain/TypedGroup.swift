@@ -1,7 +1,7 @@
 import TableMaker
 import TestSupport
 
-/// A group whose type of items is known: what is asked of the live object by items.
+/// A group with a known type of items. It makes the calls to the data source that need an item.
 @MainActor protocol TypedGroup: FuzzGroup {
   associatedtype Item: FuzzItem
 }

@@ -6,11 +6,11 @@ struct ChatLine: Identifiable, Hashable, Sendable {
   let id: Int
   var revision = 0
 
-  /// The height of its row, which depends on nothing else.
+  /// The height of the line's row, which depends only on the line.
   var height: CGFloat { CGFloat(24 + (id &* 7_919 &+ revision &* 131) & 0x7fff_ffff % 90) }
 }
 
-/// The server of a chat's older lines, which answers when a step says so.
+/// The server of a chat's older lines. It answers when a step says so.
 @MainActor final class ChatDesk {
   struct Failure: Error {}
 
@@ -22,7 +22,7 @@ struct ChatLine: Identifiable, Hashable, Sendable {
   var isLate = false
   /// The identity of the oldest line.
   let first: Int
-  /// The ends of the pages that were delivered, for the model.
+  /// The ends of the pages that the server delivered, for the model.
   var delivered: [Int] = []
 
   init(first: Int) { self.first = first }

@@ -7,7 +7,7 @@ extension FuzzChat {
   /// The touches during a change.
   private enum Hold: CaseIterable { case nothing, nothingAtAll, finger, flick }
 
-  /// Scrolls, changes something, and returns what is wrong after it; nil if nothing is.
+  /// Scrolls and changes something, and returns a description of the first mistake; nil if there's none.
   func testOne(_ random: inout SeededGenerator) async -> String? {
     if random.chance(2), let mistake = await scroll(&random) { return mistake }
     await settle()
@@ -19,8 +19,8 @@ extension FuzzChat {
     let hadEnd = reached
     change(&random)
     await wait()
-    // Rows don't move during a touch. At the end, nothing more is promised then.
-    // A reload during a touch isn't promised yet, nor a touch of rows that don't fill the table view.
+    // Rows don't move during a touch. At the end, TableMaker promises nothing more during a touch. It doesn't promise anything
+    // yet about a reload during a touch, or about a touch of rows that don't fill the table view.
     let isPromised = story.last != "reloads" && filled && end > top
     if isHeld, !wasAtEnd, isPromised, let mistake = placeMistake(wasAtEnd: false, seen, isSettled: false) {
       return "while \(finger == nil ? "the table scrolls on" : "a finger is there"), \(mistake)"
@@ -30,7 +30,7 @@ extension FuzzChat {
     if let mistake { return mistake }
     if isHeld, dataSource.isAtEnd, !isAtEnd { return "after a touch, the table isn't taken to its end" }
     guard !isHeld, wasAtEnd || height == table.bounds.height else { return nil }
-    // All lines may have fitted for a moment, before the keyboard covered some: the table stays at its end then.
+    // If all lines fit for a moment before the keyboard covers some of them, the table stays at its end.
     if !wasAtEnd, reached > hadEnd, isAtEnd { return nil }
     if let mistake = placeMistake(wasAtEnd: wasAtEnd, seen, isSettled: true) { return mistake }
     if wasAtEnd, reached != hadEnd { return "the end was reached \(reached) times, though the table stayed there" }
@@ -46,7 +46,7 @@ extension FuzzChat {
     case 0, 1:
       let isAnimated = random.chance(2)
       story.append("scrolls to the end\(isAnimated ? " slowly" : "")")
-      // With a new line, as an app does that sends one.
+      // Appends a line first, as an app does when the user sends one.
       if random.chance(2) { append(1) }
       dataSource.scrollToEnd(animated: isAnimated)
       await settle()
@@ -69,7 +69,7 @@ extension FuzzChat {
     return nil
   }
 
-  /// Drags the rows, and returns the touch, which goes on.
+  /// Drags the rows, and returns the touch, which continues.
   private func drag(by distance: CGFloat, velocity: Bool = false) -> TestFinger {
     let finger = TestFinger(on: window)
     let start = CGPoint(x: 100, y: distance < 0 ? 60 : 200)
@@ -110,13 +110,13 @@ extension FuzzChat {
     }
   }
 
-  /// Gives the lines to the list.
+  /// Assigns the lines to the list.
   private func put() {
     list?.items = lines
     pages?.items = lines
   }
 
-  /// Changes the lines, or what is around them.
+  /// Changes the lines, or the views around them.
   private func change(_ random: inout SeededGenerator) {
     let row = lines.isEmpty ? nil : random.below(lines.count)
     switch (random.below(14), row) {

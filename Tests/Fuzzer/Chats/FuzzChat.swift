@@ -16,15 +16,15 @@ import UIKit
   let desk: ChatDesk
   private let heights: Heights
   private var live: TableViewDataSource?
-  /// The number of times that the end was said to be reached since it was last looked at.
+  /// The number of times that the chat reported reaching its end since the last check.
   var reached = 0
   private var diagnostics: [String] = []
   var next = 1_000
   /// The changes so far, for messages.
   var story: [String] = []
-  /// A Boolean value that indicates whether the first lines have come.
+  /// A Boolean value that indicates whether the first lines have arrived.
   private var isBegun = false
-  /// The frame of the keyboard; nil without one.
+  /// The frame of the keyboard; nil if there's none.
   var keyboard: CGRect?
 
   init(_ random: inout SeededGenerator) {
@@ -76,7 +76,7 @@ import UIKit
   }
 
   private func note(_ diagnostic: Diagnostic) {
-    // The server fails when a step says so, without a handler.
+    // A step makes the server fail, and the chain has no handler for the error.
     if diagnostic.kind != .unhandledError { diagnostics.append(diagnostic.message) }
   }
 
@@ -87,10 +87,10 @@ import UIKit
   /// The height of a separator, which measured rows include.
   private var separator: CGFloat { heights == .measured || heights == .allAtOnce ? 2 * table.halfPixel : 0 }
 
-  /// The height that a line's row is to have.
+  /// Returns the height that a line's row should have.
   func height(of line: ChatLine) -> CGFloat { heights == .fixed ? 37 : line.height }
 
-  /// Makes some changes, and returns what is wrong after one of them; nil if nothing is.
+  /// Makes some changes, and returns a description of the first mistake; nil if there's none.
   func test(_ random: inout SeededGenerator) async -> String? {
     if !isBegun {
       isBegun = true
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  /// Takes the pages that have come into the model.
+  /// Inserts the lines of the pages that have arrived into the model.
   func takePages() {
     for end in desk.delivered { lines.insert(contentsOf: ChatDesk.lines(before: end, from: desk.first), at: 0) }
     desk.delivered = []
@@ -138,7 +138,7 @@ import UIKit
 
   // MARK: Comparing
 
-  /// A difference between the table and the lines, or `nil` for none.
+  /// A description of a difference between the table and the lines; nil if there's none.
   var mistake: String? {
     if let diagnostic = diagnostics.first { return "a diagnostic: \(diagnostic)" }
     let count = table.numberOfSections == 0 ? 0 : table.numberOfRows(inSection: 0)
@@ -150,7 +150,7 @@ import UIKit
         return "row \(path.row) shows \(cell.content.map { "\($0.row)" } ?? "nothing"), not \(line)"
       }
       let (shown, wanted) = (table.rectForRow(at: path).height, height(of: line))
-      // A measured row has room for its separator.
+      // A measured row includes its separator.
       if shown < wanted - 0.01 || shown > wanted + separator + 0.01 {
         return "row \(path.row) is \(shown) high, not \(wanted)"
       }
@@ -161,14 +161,14 @@ import UIKit
     return nil
   }
 
-  /// The offset at which the content rests at its end.
+  /// The content offset at the end of the content.
   var end: CGFloat {
     max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
   }
 
   var top: CGFloat { -table.adjustedContentInset.top }
 
-  /// How far the table is scrolled from its end.
+  /// The distance of the content offset from the end.
   var gap: CGFloat { end - table.contentOffset.y }
 
   var isAtEnd: Bool { gap < table.halfPixel + 0.001 }
@@ -192,10 +192,12 @@ import UIKit
     }
   }
 
-  /// Returns how the table has left its end, or the first visible line that stays has left its place; `nil` if neither has.
+  /// Returns a description of a wrong place; nil if there's none.
+  ///
+  /// The place is wrong if the table left its end, or if the first visible line that stays moved on screen.
   func placeMistake(wasAtEnd: Bool, _ seen: [(id: Int, top: CGFloat)], isSettled: Bool) -> String? {
     if wasAtEnd {
-      // The state of a list in pages can be below its lines.
+      // The state of a paged list can be below its lines.
       let distance = pages == nil ? room : gap
       guard isSettled, abs(distance) > table.halfPixel + 0.001 else { return nil }
       return "the table was at its end, and is \(distance) from it"
@@ -205,7 +207,7 @@ import UIKit
     else { return nil }
     let now = table.rectForRow(at: IndexPath(row: row, section: 0)).minY - table.contentOffset.y
     if abs(now - stays.top) < table.halfPixel + 0.001 { return nil }
-    // Where the content ends, rows can only be lower; where it begins, only higher.
+    // At the end of the content, rows can only be lower than before. At its beginning, they can only be higher.
     let isClamped = isAtEnd && now > stays.top || table.contentOffset.y < top + 0.5 && now < stays.top
     if isClamped { return nil }
     let offset = table.contentOffset.y

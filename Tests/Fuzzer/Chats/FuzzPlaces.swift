@@ -3,11 +3,13 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Two tables of one list, one after the other: code scrolls before they appear, and the place is saved and found again.
+/// Two tables of one list, which appear one after the other.
+///
+/// Code scrolls before the tables appear, and the place is saved and restored.
 @MainActor final class FuzzPlaces {
   private var tables: [UITableView] = []
 
-  /// A table in its window, or not yet.
+  /// A table with its window, in which it may not have appeared yet.
   private struct Shown {
     let list: ItemList<ChatLine>
     let window: TestWindow
@@ -40,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Returns what is wrong; nil if nothing is.
+  /// Returns a description of a mistake; nil if there's none.
   func test(_ random: inout SeededGenerator) async -> String? {
     let height = random.below(3)
     let list = ItemList((0..<(20 + random.below(150))).map { ChatLine(id: $0) })
@@ -50,7 +52,7 @@ import UIKit
     await settle(first)
     guard let data = try? list.savePlace() else { return "a place was not saved" }
     let seen = seen(first)
-    // The next launch has other data, and another width.
+    // The next launch has different data and a different width.
     let kept = seen.first?.id
     var lines = list.items.filter { $0.id == kept || !random.chance(4) }
     if random.chance(2) { lines.insert(contentsOf: (0..<random.below(30)).map { ChatLine(id: 5_000 + $0) }, at: 0) }
@@ -84,7 +86,7 @@ import UIKit
       .map { (shown.list.items[$0.row].id, table.rectForRow(at: $0).minY - offset) }
   }
 
-  /// Scrolls to a row before the table appears, among edits, and checks where the row is then.
+  /// Scrolls to a row before the table appears, edits the list before and after that, and checks the row's place.
   private func scrollBeforeAppearing(_ shown: Shown, _ random: inout SeededGenerator) async -> String? {
     let (table, list) = (shown.table, shown.list)
     let line = list.items.random(&random)

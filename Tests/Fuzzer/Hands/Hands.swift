@@ -2,45 +2,45 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// What an app does when it is told of fingers, and the account of what it was told.
+/// An app's responses to the user's gestures, and a record of the calls that it received.
 @MainActor final class Hands {
-  /// A row that a finger holds, just before it is let go of.
+  /// A row that the user holds, just before the user drops it.
   struct Drop {
     let cell: UITableViewCell
     let content: Content
     let path: IndexPath
-    /// A Boolean value that indicates whether the table showed all that the sources had.
+    /// A Boolean value that indicates whether the table showed all of the sources' items.
     let isUpToDate: Bool
     /// The rows of all lists, by group.
     let lists: [Int: [[Row]]]
-    /// The gap that the other rows leave, by its distances below the top of the table; nil if it isn't clear.
+    /// The gap that the other rows leave, as distances below the top of the table; nil if it isn't clear.
     let gap: ClosedRange<CGFloat>?
-    /// The table's content offset before.
+    /// The table's content offset before the drop.
     let offset: CGFloat
     /// For each section, a Boolean value that indicates whether it had a title.
     let titled: [Bool]
     /// All rows, with their contents.
     let rows: Set<Row>
-    /// The place at which the row was let go of, once that is noted.
+    /// The place at which the user dropped the row, after it's recorded.
     var target: IndexPath?
-    /// A Boolean value that indicates whether the table was made anew as the row was let go of.
+    /// A Boolean value that indicates whether the table was reloaded while the user dropped the row.
     var isMadeAnew = false
   }
 
   private(set) weak var scene: Scene?
   var random = SeededGenerator(seed: 1)
-  /// What sections were told since the gesture began.
+  /// The calls that sections received since the gesture began.
   var told: [String] = []
-  /// What the library did that cannot be.
+  /// Descriptions of the library's impossible calls and results.
   var mistakes: [String] = []
-  /// The row that the sections say is open.
+  /// The row that's open according to the calls of the sections.
   var open: Content?
-  /// What an app does some time later.
+  /// The app's actions that run some time later.
   private var late: [() -> Void] = []
-  /// A Boolean value that indicates whether nothing was changed since the gesture began.
+  /// A Boolean value that indicates whether nothing has changed since the gesture began.
   var isQuiet = true
   var drop: Drop?
-  /// A Boolean value that indicates whether each gesture is printed.
+  /// A Boolean value that indicates whether the fuzzer prints each gesture.
   var isTalkative = false
 
   init(_ scene: Scene) { self.scene = scene }
@@ -60,7 +60,7 @@ import UIKit
     group(content)?.delete(content.row)
   }
 
-  /// Edits anything, now and then.
+  /// Edits a random group once in a number of times, on average.
   private func editSometimes(_ times: Int) {
     guard random.chance(times), let scene, scene.events.kinds.contains(.hands) else { return }
     isQuiet = false
@@ -114,11 +114,11 @@ extension Hands: HandWatcher {
       let other = scene.group(atSection: target.section)
     else { return }
     if own.movesItself, other.movesItself {
-      // An item that has gone already is moved by nobody.
+      // No one moves an item that has already been removed.
       let isKnown = own === other && isQuiet && drop?.isUpToDate == true
       if isKnown, random.chance(5), own.spec.world == nil, own.traits.identity != .position {
         scene.events.mayMoveTwice = true
-        // What is edited then, before the second move is taken back, is at places that only the list knows.
+        // If an edit happens before the second move is undone, only the list knows the places.
         return own.moveOnceMore(from: from.index, to: to.index)
       }
     } else if random.below(3) > 0 {
@@ -132,9 +132,9 @@ extension Hands: HandWatcher {
     }
     let before = own.lists
     editSometimes(6)
-    // An edit may bring the item once more, or move its double, as a handler does that moves it itself.
+    // An edit can insert the item again, or move its double, as a handler does that moves the item itself.
     if scene.mayHaveDuplicates, own.lists != before { scene.events.mayMoveTwice = true }
-    // What makes the step once more is taken for a second move of the same row, and is taken back.
+    // Edits again because the library would treat an edit that repeats the step as a second move of the same row, and undo it.
     while own === other, own.lists != before, own.lists.hasNumbers(of: before, movedFrom: from.index, to: to.index) {
       scene.editOne(&random)
     }
@@ -183,7 +183,9 @@ extension Hands: HandWatcher {
 }
 
 extension [[Row]] {
-  /// Whether a list has the order of another one in which a row was moved, whatever was made of the rows.
+  /// Returns a Boolean value that indicates whether a list has the order of another list after a row's move.
+  ///
+  /// It compares only the numbers of rows, so their revisions can differ.
   fileprivate func hasNumbers(of others: [[Row]], movedFrom from: Int, to: Int) -> Bool {
     zip(self, others).contains { list, other in
       guard list.count == other.count, other.indices.contains(from), other.indices.contains(to) else { return false }

@@ -2,9 +2,9 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// The controls of a table that is edited, and the menus of rows.
+/// The controls of a table in editing mode, and the menus of rows.
 extension Scene {
-  /// Taps a minus or a plus, and then the button that confirms.
+  /// Taps a deletion or insertion control, and then the button that confirms.
   func tapControl(_ hands: Hands, _ random: inout SeededGenerator) async {
     guard let cell = openCell == nil || random.chance(2) ? anyCell(&random) : openCell else { return }
     let content = content(of: cell)
@@ -12,15 +12,16 @@ extension Scene {
       let finger = TestFinger(on: window)
       finger.press(at: point(of: cell, fromLeft: 27))
       let isOn = buttonName(of: finger) != nil && finger.view?.isDescendant(of: cell) == true
-      // A row that has just come from a section with such a button has it until the next turn, and nothing comes of it.
+      // A row that has just moved out of a section with such a button keeps it until the next turn, and the button has no
+      // effect.
       let inserts = table.indexPath(for: cell).flatMap { group(atSection: $0.section)?.spec.hand?.inserts } ?? false
       let isInsertion = inserts && cell.isEditing && cell.editingStyle == .insert
-      // A row on its way back has its buttons there, which do nothing any more.
+      // A row that's closing still shows its buttons, which no longer have an effect.
       let isAtRest = cell.bounds.minX == 0
       let offset = table.contentOffset
       await interrupt(&random, times: 8)
       finger.hold(for: 0.05)
-      // Where the table scrolls by itself another row may be below the finger by now.
+      // If the table scrolls automatically, another row can be below the touch.
       let isBelow = table.contentOffset == offset
       lift(finger)
       if let content, isAtRest, isBelow, hands.isQuiet || hands.told.count > 1 {
@@ -41,7 +42,7 @@ extension Scene {
     guard table.indexPath(for: cell) != nil else { return }
     let content = self.content(of: cell)
     let finger = TestFinger(on: window)
-    // A cell that is to be exchanged shows the old item until the next turn.
+    // A cell to be replaced shows the old item until the next turn.
     hands.isQuiet = isStill && current == desired && !events.isReload
     finger.press(at: random.chance(4) ? anyPoint(&random) : point(of: cell, fromRight: 15))
     let isOn = buttonName(of: finger).map { $0 == "Delete" || $0 == "Drop" } ?? false
@@ -63,7 +64,7 @@ extension Scene {
 
   // MARK: Menus
 
-  /// Keeps a finger on a row, and chooses from its menu, or does not.
+  /// Touches and holds a row, and sometimes chooses from its menu.
   func press(_ hands: Hands, _ random: inout SeededGenerator) async {
     guard let cell = anyCell(&random), let content = content(of: cell) else { return }
     let finger = TestFinger(on: window)
@@ -80,12 +81,12 @@ extension Scene {
       hands.told = []
       let finger = TestFinger(on: window)
       finger.press(at: label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil))
-      // In a small window a part of the menu may be out of sight.
+      // In a small window, a part of the menu can be out of sight.
       let isOn = finger.view.map { label.isDescendant(of: $0) && $0.bounds.height < 80 } ?? false
       let isQuiet = hands.isQuiet && isOn
       finger.hold(for: 0.05)
       lift(finger)
-      // What is chosen is done once the menu has closed.
+      // UIKit performs the chosen action after the menu has closed.
       advance(seconds: 1)
       let expected = ["menu \(label.text ?? "")"]
       if isQuiet, hands.told != expected { complain("a choice was told as \(hands.told), not \(expected)") }
@@ -104,7 +105,7 @@ extension Scene {
   func dismissMenus() async {
     guard window.window.subviews.contains(where: { [table] in $0 !== table }) else { return }
     advance(seconds: 1)
-    // Beside the menu, if there is a place.
+    // Taps next to the menu, if there's a place.
     let bounds = window.window.bounds
     for point in [CGPoint(x: 1, y: 1), CGPoint(x: bounds.maxX - 1, y: bounds.maxY - 1)] {
       guard window.window.subviews.contains(where: { [table] in $0 !== table }) else { return }
@@ -115,7 +116,7 @@ extension Scene {
 
   // MARK: Several rows
 
-  /// Two fingers pass over rows, or one over the circles of a table that is edited.
+  /// Pans over rows with two touches, or in editing mode over the selection controls with one touch.
   func choose(_ random: inout SeededGenerator) async {
     guard let cell = anyCell(&random) else { return }
     let isOne = isEditing && random.chance(2)
@@ -138,14 +139,15 @@ extension Scene {
     noticeEditing()
   }
 
-  /// Fingers that begin to choose rows have the table edited.
+  /// Updates the model if a pan for selecting rows has turned on editing mode.
   private func noticeEditing() {
-    // A row that is open is edited by itself; beside one that is closing, others may be.
+    // An open row is in editing mode automatically. While a row closes, other rows can also be in editing mode.
     let isEdited = openCell == nil || table.visibleCells.filter(\.isEditing).count > 1
     guard table.isEditing, !isEditing, isEdited else { return }
     isEditing = true
     events.isOtherForm = true
-    // Nobody is told that the table itself has begun to edit: where an update is under way, rows that are there by that follow the next.
+    // The table view doesn't report that it has turned on editing mode. If an update is running, rows that depend on the mode
+    // follow in the next one.
     dataSource.update()
     events.isAllTold = true
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// Rows that a finger moves by their grips.
+/// Rows that the user drags by their reorder controls.
 extension Scene {
   func drag(_ hands: Hands, _ random: inout SeededGenerator) async {
     guard let cell = anyCell(&random) else { return }
@@ -29,7 +29,7 @@ extension Scene {
       if !hands.told.isEmpty { complain("a drag that was cancelled was told as \(hands.told)") }
       return
     }
-    // The table places the row once more when the drag ends; the gap is to be read after that.
+    // The table places the row once more when the drag ends, so the gap must be read after that.
     finger.move(to: last, duration: 0)
     lift(finger)
     if hands.isTalkative {
@@ -37,18 +37,18 @@ extension Scene {
       tell("  \(content(of: cell)?.name ?? "+") from \(paths[0]) to \(paths[1])")
     }
     guard let drop = hands.drop, let target = hands.drop?.target else {
-      // A finger that has not left the button of an open row has tapped it.
+      // If a touch doesn't leave the button of an open row, it's a tap on the button.
       if !hands.told.isEmpty, !isOnButton { complain("no row was held, and that was told as \(hands.told)") }
       return
     }
-    // Its section tells, not the one that it has come from before, which its cell may still show.
+    // The row's present section reports the move, not the section that it came from, which its cell can still show.
     let own = group(atSection: drop.path.section)?.spec
     let isTold = own?.hand?.moving?.hasHandler == true && target != drop.path
     let name = Content(group: own?.number ?? drop.content.group, row: drop.content.row).name
     let expected = isTold ? ["move \(name)"] : []
     await checkRest(of: drop, at: target)
     let twins = drop.rows.filter { $0.number == drop.content.row.number }
-    // Of two rows with one identity, the cell of the one may show the other until the next update.
+    // If two rows have the same identity, the cell of one can show the other until the next update.
     guard drop.isUpToDate, twins.count <= 1 else { return }
     if hands.told != expected { complain("a move was told as \(hands.told), not \(expected)") }
   }

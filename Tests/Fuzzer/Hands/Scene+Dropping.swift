@@ -3,9 +3,9 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// What a row that is let go of has done to the lists, by the places at which the table had it before and after.
+/// The effect of a dropped row on the lists, derived from the row's places in the table before and after the drop.
 extension Scene {
-  /// Lifts fingers, and follows the row that one of them may have held by its grip.
+  /// Lifts touches, and follows the row that one of them may have held by its reorder control.
   func lift(_ fingers: TestFinger...) {
     prepareDrop()
     if fingers.count == 1 { fingers[0].lift() } else { TestFinger.lift(fingers) }
@@ -13,17 +13,17 @@ extension Scene {
     if handState?.drop?.target == nil { noteDropOutOfSight() }
   }
 
-  /// Takes note of what is there before a finger lets go of a row that it holds.
+  /// Records the state before the user drops a held row.
   private func prepareDrop() {
     guard let hands = handState, let cell = table.visibleCells.first(where: { $0.layer.shadowOpacity > 0 }),
       let content = (cell as? FuzzCell)?.content, let path = table.indexPath(for: cell)
     else { return }
-    // A reload is told of once it is laid out, and the table has it before.
+    // The table has the reloaded rows before the reload is reported, which happens after its layout.
     let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     let isMadeAnew = events.isReload || events.mayBeReload
     if isMadeAnew, counts != current.counts, counts == desired.counts { current = desired }
     let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
-    // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
+    // If a section was removed and made again with the same rows, it's another section. The row disappears with the old one.
     let isUpToDate = current == desired && !events.mayBeReload && !events.isReload
     hands.drop = Hands.Drop(
       cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists, gap: gap(for: cell),
@@ -31,11 +31,11 @@ extension Scene {
       rows: Set(current.sections.flatMap(\.rows)))
   }
 
-  /// Returns the gap that visible rows leave for the row that is held.
+  /// Returns the gap that visible rows leave for the held row.
   private func gap(for cell: UITableViewCell) -> ClosedRange<CGFloat>? {
     let cells = table.visibleCells.filter { $0 !== cell }.sorted { $0.frame.minY < $1.frame.minY }
     let gaps = zip(cells, cells.dropFirst()).filter { $1.frame.minY - $0.frame.maxY > 0.5 }
-    // Headers and footers leave gaps too, which can be as high as the row.
+    // Headers and footers also leave gaps, which can be as high as the row.
     guard gaps.count == 1, table.indexPath(for: gaps[0].0)?.section == table.indexPath(for: gaps[0].1)?.section
     else { return nil }
     let (top, end) = (gaps[0].0.frame.maxY, gaps[0].1.frame.minY)
@@ -43,7 +43,7 @@ extension Scene {
     return (top - table.contentOffset.y)...(end - table.contentOffset.y)
   }
 
-  /// Checks that a dropped row comes to rest where the gap was, unless the content ends there.
+  /// Checks that a dropped row comes to rest at the gap, unless the content ends there.
   func checkRest(of drop: Hands.Drop, at target: IndexPath) async {
     guard let gap = drop.gap, drop.isUpToDate, handState?.isQuiet == true, !promisesNot(.drops), !table.bounds.isEmpty
     else { return }
@@ -55,9 +55,9 @@ extension Scene {
       current.row(path)?.number == drop.content.row.number,
       // A stream brings the new order when it's ready. The row may go back until then, and the rows around it stay in place.
       ![drop.path.section, path.section].contains(where: { group(atSection: $0)?.spec.source == .stream }),
-      // Of two rows with one identity, TableMaker can't know which of them was dropped.
+      // If two rows have the same identity, TableMaker can't know which one was dropped.
       current.sections[path.section].rows.count(where: { $0.number == drop.content.row.number }) == 1,
-      // Where others have other contents and heights since, the first visible row stays.
+      // If other rows have changed their contents and heights since then, the first visible row stays in place.
       Set(current.sections.flatMap(\.rows)) == drop.rows,
       // A title that depends on the rows can appear above the gap.
       current.sections.map({ $0.title != nil }) == drop.titled
@@ -80,11 +80,11 @@ extension Scene {
     return groups.first { $0.spec.number == number }
   }
 
-  /// Follows the row that was let go of, once: in the section's handler, or after it.
+  /// Follows the dropped row once, either in the section's handler or after it.
   func noteDrop() {
     guard let hands = handState, let drop = hands.drop, drop.target == nil else { return }
     if drop.isMadeAnew {
-      // Nothing could follow the table: all is as the lists have it.
+      // Nothing could follow the table, so everything is as it is in the lists.
       hands.drop?.target = drop.path
       events.isReload = true
       current = desired
@@ -103,15 +103,15 @@ extension Scene {
       }
       return
     }
-    // A section goes in this turn: the table has moved the row already, and is made anew.
+    // If a section is removed in this turn, the table has already moved the row, and is reloaded.
     if !order.contains(where: { $0 === own }) || !order.contains(where: { $0 === other }) { events.mayBeReload = true }
     checkTarget(from, to, own, other)
-    // Where a row was let go of out of sight before, the table may be one of several.
+    // If a row was dropped out of sight before, the table can be any one of several.
     if events.isReload {
       let (number, possible) = (drop.content.row.number, events.shownMeanwhile)
       events.shownMeanwhile += possible.compactMap { $0.moving(number, from: from, to: to) }
     }
-    // A folded section opens for what is dropped on it.
+    // A folded section opens when a row is dropped on it.
     let opened = current.sections[to.section].key
     let isOpened = current.sections[to.section].foldedRows.value != nil
     if isOpened { setFolded(false, opened, of: other) }
@@ -127,10 +127,10 @@ extension Scene {
     checkLists(drop, own, other, opened: isOpened ? opened : nil)
   }
 
-  /// Follows a row that was let go of where it is not seen, in a section that is not told of it: by what the lists have become.
+  /// Follows a row that was dropped out of sight in a section without a handler, by comparing the lists before and after.
   private func noteDropOutOfSight() {
     guard let hands = handState, let drop = hands.drop else { return }
-    // Where the table has it is not known; it may go back, and until then it shows in any place.
+    // The row's place in the table isn't known. The row can go back, and until then it can appear in any place.
     events.isReload = true
     events.shownMeanwhile += tablesWithRowElsewhere(drop.path)
     adoptOpenedSections()
@@ -148,7 +148,7 @@ extension Scene {
     events.shownMeanwhile.append(desired)
   }
 
-  /// The table as it shows, with one of its rows at each place that it may have been moved to.
+  /// Returns copies of the current table, each with the row at one of the places to which it may have moved.
   private func tablesWithRowElsewhere(_ path: IndexPath) -> [ShownTable] {
     let from = RowPath(section: path.section, row: path.row)
     guard let row = current.row(from) else { return [] }
@@ -159,7 +159,7 @@ extension Scene {
     }
   }
 
-  /// Checks that a row went where it may go.
+  /// Checks that the row's new place is one that the specification allows.
   private func checkTarget(_ from: RowPath, _ to: RowPath, _ own: any FuzzGroup, _ other: any FuzzGroup) {
     func complain(_ what: String) {
       handState?.mistakes.append("\(handState?.drop?.content.name ?? "") went from \(from) to \(to): \(what)")
@@ -168,7 +168,7 @@ extension Scene {
     guard let moving = own.spec.hand?.moving, other.spec.hand?.moving != nil else {
       return complain("it is fixed there")
     }
-    // A row is asked when it comes on screen; where it is known by its place, another item may have come there since.
+    // The closure is called when a row comes on screen. If a place identifies the row, another item can be at this place now.
     if moving.asksRows, own.traits.identity != .position, let row = current.row(from), !HandSpec.isMovable(row) {
       complain("it may not be moved")
     }
@@ -176,23 +176,23 @@ extension Scene {
     switch moving.target {
     case .anywhere: break
     case .ownSection:
-      // What is asked compares names, which two groups may both have.
+      // The `moveTargets` closure compares names, which two groups can share.
       let names = [from, to].map { current.sections[$0.section].key.name }
       if own !== other, names[0] == nil || names[0] != names[1] { complain("it may not leave its section") }
     case .evenPlaces:
-      // What was there when it was asked may have changed since.
+      // The rows that the closure based its result on can have changed since then.
       if to.row % 2 != 0, handState?.isQuiet == true { complain("its places are even") }
     }
   }
 
-  /// Checks that the library has moved the item in its list, and nothing else; and takes that over into the model.
+  /// Checks that the library has moved the item in its list and nothing else, and updates the model.
   private func checkLists(
     _ drop: Hands.Drop, _ own: any FuzzGroup, _ other: any FuzzGroup, opened: SectionKey?
   ) {
     guard let hands = handState else { return }
     func complain(_ what: String) { hands.mistakes.append("\(drop.content.name) was moved: \(what)") }
     let isMoved = own.movesItself && other.movesItself
-    // What a map has made of an item may be found in its list, or not.
+    // The library may or may not find a mapped item in its list.
     let mayBeMoved = own === other && own.spec.source == .mapped
     let involved = own === other ? [own] : [own, other]
     let before = involved.flatMap { drop.lists[$0.spec.number] ?? [] }
@@ -202,7 +202,7 @@ extension Scene {
       return
     }
     if !Self.isOneMove(from: before, to: now) { complain("\(before) has become \(now)") }
-    // Two equal rows that have changed places are what they were.
+    // If two equal rows swap their places, the lists don't change.
     let isSeen = Set(before.joined()).count == before.joined().count
     if before == now, isMoved, isSeen, drop.isUpToDate, own.spec.world == nil { complain("\(before) has not changed") }
     for group in involved {
@@ -213,10 +213,10 @@ extension Scene {
     for group in involved {
       let shown = group.shown
       for section in current.sections where section.key.group == group.spec.number {
-        // The rows of a section that opens are not shown yet.
+        // The rows of a section that's opening aren't shown yet.
         if section.key == opened || isFolded(section.key) { continue }
         guard let model = shown.first(where: { $0.key == section.key }) else { continue }
-        // What comes to a section that is searched may not be shown there.
+        // A row that moves to a section with a search may not match the search.
         let isFound = group.spec.find == nil || model.rows.contains { $0 == drop.content.row }
         let rows = isFound ? section.rows : section.rows.filter { $0 != drop.content.row }
         if model.rows != rows { complain("the table shows \(section), the lists have \(model)") }
@@ -224,7 +224,7 @@ extension Scene {
     }
   }
 
-  /// Returns whether lists have become others by the move of one element, or not at all.
+  /// Returns a Boolean value that indicates whether lists differ by the move of at most one element.
   static func isOneMove(from before: [[Row]], to now: [[Row]]) -> Bool {
     guard before.count == now.count else { return false }
     let changed = before.indices.filter { before[$0] != now[$0] }

@@ -2,13 +2,15 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Fingers on the table, through its window.
+/// The user's touches on the table, through its window.
 extension Scene {
   enum Gesture {
     case swipe, tapAction, touch, edit, control, drag, press, choose
   }
 
-  /// What may happen while fingers are on the table; not a scroll to an item, whose goal outlives a gesture that stops it.
+  /// The steps that can happen during touches.
+  ///
+  /// Scrolling to an item isn't one of them because its target outlives a gesture that stops the scroll.
   private static let interruptions: [Step.Kind] =
     Array(repeating: .edit, count: 6)
     + [
@@ -32,7 +34,7 @@ extension Scene {
       await use(gesture, hands, &random)
       if hands.isTalkative { tell("  \(gesture)\(hands.isQuiet ? "" : ", disturbed"): \(hands.told)") }
       if hands.told.count > 1 { hands.mistakes.append("one gesture was told as \(hands.told)") }
-      // A finger that stays somewhere long enough may have asked for a menu.
+      // A touch that stays in place long enough may have opened a menu.
       await dismissMenus()
       if random.chance(3) { await dataSource.waitForUpdates() }
       if random.chance(2) { advance(seconds: 0.1) }
@@ -74,13 +76,13 @@ extension Scene {
     dataSource.setEditing(isEditing, animated: random.chance(2))
   }
 
-  /// Does something else, now and then, while fingers stay where they are.
+  /// Performs another step during a touch, once in a number of times on average.
   func interrupt(_ random: inout SeededGenerator, times: Int = 4) async {
     guard random.chance(times) else { return }
     handState?.isQuiet = false
     let kind = Self.interruptions.random(&random)
     if handState?.isTalkative == true { tell("  then \(kind)") }
-    // A reload that waits would be in the app's group, which `LiveData.md` does not promise to go well.
+    // A reload that waits would run in the app's group of updates. `LiveData.md` doesn't promise that this works.
     if kind == .ownGroup, events.isReload || events.mayBeReload {
       await dataSource.waitForUpdates()
       current = desired
@@ -95,10 +97,10 @@ extension Scene {
 
   // MARK: Places
 
-  /// The cell whose row is open, or asks whether it is to be deleted.
+  /// The cell of a row that's open, or that shows the confirmation of a deletion.
   var openCell: UITableViewCell? { table.visibleCells.first { $0.bounds.minX != 0 } }
 
-  /// A place in the window at which the table is.
+  /// Returns a random point in the window that's on the table.
   func anyPoint(_ random: inout SeededGenerator) -> CGPoint {
     let seen = table.convert(table.bounds, to: nil).intersection(window.window.bounds)
     return CGPoint(
@@ -106,13 +108,13 @@ extension Scene {
       y: seen.minY + CGFloat(random.below(max(Int(seen.height), 1))))
   }
 
-  /// A cell on screen.
+  /// Returns a random cell on screen; nil if there's none.
   func anyCell(_ random: inout SeededGenerator) -> UITableViewCell? {
     let cells = table.visibleCells
     return cells.isEmpty ? nil : cells.random(&random)
   }
 
-  /// A place in the window, at a cell's height, and as far from its left edge, or from its right one, as is said.
+  /// Returns a point in the window at a cell's height, at a distance from the cell's left or right edge.
   func point(of cell: UITableViewCell, fromLeft left: CGFloat? = nil, fromRight right: CGFloat? = nil) -> CGPoint {
     let frame = table.convert(cell.frame, to: nil)
     let seen = table.convert(table.bounds, to: nil).intersection(window.window.bounds)
@@ -121,7 +123,7 @@ extension Scene {
     return CGPoint(x: min(max(x, seen.minX), seen.maxX - 1), y: shown.isNull ? frame.midY : shown.midY)
   }
 
-  /// The name of the button that a finger is on; nil for none.
+  /// Returns the name of the button below a touch; nil for none.
   func buttonName(of finger: TestFinger) -> String? {
     guard let view = finger.view else { return nil }
     let control = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIControl }.first
@@ -132,12 +134,14 @@ extension Scene {
     return label(in: control)?.text ?? ""
   }
 
-  /// A Boolean value that indicates whether the next touch does not stop the content, and nothing else.
+  /// A Boolean value that indicates whether the content is at rest. If not, the next touch only stops it.
   var isStill: Bool { !table.isDecelerating && !table.isDragging }
 
   func complain(_ what: String) { handState?.mistakes.append(what) }
 
-  /// The item that a cell shows, of the section in which it stands: a row that was moved may still show it as the other's.
+  /// Returns the item that a cell shows, with the section that the row is in now.
+  ///
+  /// A row that moved can still show its item as one of the other section.
   func content(of cell: UITableViewCell) -> Content? {
     guard let content = (cell as? FuzzCell)?.content else { return nil }
     let group = table.indexPath(for: cell).flatMap { self.group(atSection: $0.section)?.spec.number }

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// Rows that fingers push aside.
+/// Rows that the user swipes.
 extension Scene {
   func swipe(_ hands: Hands, _ random: inout SeededGenerator) async {
     guard let cell = random.chance(4) ? openCell ?? anyCell(&random) : anyCell(&random) else { return }
@@ -14,7 +14,7 @@ extension Scene {
     let finger = TestFinger(on: window)
     finger.press(at: start)
     let button = buttonName(of: finger)
-    // A row that ends where the table begins is still there, and the finger on the next one.
+    // A row that ends where the table begins still has a cell, but the touch is on the next row.
     let isOn = finger.view?.isDescendant(of: cell) == true
     await interrupt(&random, times: 8)
     let steps = 2 + random.below(6)
@@ -29,18 +29,19 @@ extension Scene {
     let name = content?.name ?? "the row that adds an item"
     guard hands.isQuiet || !hands.told.isEmpty else { return }
     if isCancelled, !hands.told.isEmpty { complain("a swipe of \(name) that was cancelled was told as \(hands.told)") }
-    // In a narrow row wide buttons leave no way for a full swipe.
+    // In a narrow row, wide buttons don't leave enough distance for a full swipe.
     if isOver, !isCancelled, cell.bounds.width > 300, content != nil, hands.isQuiet, hands.told.count != 1 {
       complain("\(name) was swiped over its whole width, and that was told as \(hands.told)")
     }
     guard let told = hands.told.first, hands.isQuiet, isOn else { return }
-    // The buttons of a row that is open are of the item that it showed when it was opened, which its position may have outlived.
+    // The buttons of an open row belong to the item that it showed when it was opened. The item at this position can be another
+    // one now.
     let isOfButton = button.map { told == "action \($0)" } ?? false
     if !isOfButton, !told.hasSuffix(" \(name)") { complain("a swipe of \(name) was told as \(told)") }
   }
 
   func tapAction(_ hands: Hands, _ random: inout SeededGenerator) async {
-    // A row that is on its way back has nothing to tap.
+    // There's nothing to tap in a row that's closing.
     let isAtRest = random.below(4) > 0
     if isAtRest { settleAnimations() }
     guard let cell = openCell, let content = content(of: cell) else { return }
@@ -66,7 +67,7 @@ extension Scene {
     expect([isOwn ? "action \(name)" : "delete \(content.name)"], unless: false, hands)
   }
 
-  /// Checks what was told of a gesture in which nothing else happened.
+  /// Checks the reported calls of a gesture during which nothing else happened.
   private func expect(_ told: [String], unless isUnknown: Bool, _ hands: Hands) {
     if hands.isQuiet, !isUnknown, hands.told != told { complain("a tap was told as \(hands.told), not \(told)") }
   }

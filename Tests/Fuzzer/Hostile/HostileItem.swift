@@ -3,25 +3,25 @@ import TableMaker
 
 /// The ways in which the `==`, the hash, or the order of an identity breaks the rules.
 enum Lie: CaseIterable {
-  /// It keeps the rules.
+  /// The identity keeps the rules.
   case none
-  /// It doesn't equal itself, as NaN doesn't.
+  /// The identity doesn't equal itself, as NaN doesn't.
   case isNotItself
-  /// Its hash is another one at each call.
+  /// The hash is different in each call.
   case hashChanges
-  /// Its `==` has another answer at each call.
+  /// The `==` operator returns a different result in each call.
   case equalityChanges
-  /// Different ones are equal, with different hashes.
+  /// Different identities are equal, and have different hashes.
   case equalButDifferent
-  /// It equals all others, with one hash.
+  /// The identity equals all others, and all of them have the same hash.
   case equalsAll
-  /// It becomes another one after some calls.
+  /// The identity becomes another one after some calls.
   case identityChanges
 }
 
-/// An identity that lies. Its `==` and hash may do what an app's code can do.
+/// An identity that violates its promises. Its `==` and hash can perform any action that an app's code can perform.
 ///
-/// A class in it keeps items from being compared off the main actor.
+/// Because it contains a class, items can't be compared off the main actor.
 struct HostileID: Hashable, Comparable {
   /// The lie of some identities, and the closure that their `==` and hash call.
   final class World {
@@ -46,7 +46,7 @@ struct HostileID: Hashable, Comparable {
   let number: Int
   let world: World
 
-  /// The number by which it's known now.
+  /// The number that identifies the item now.
   private var known: Int {
     world.lie == .identityChanges ? number / 2 + world.random.below(2) : number
   }
@@ -76,7 +76,7 @@ struct HostileID: Hashable, Comparable {
   }
 }
 
-/// An item with such an identity.
+/// An item with a hostile identity.
 struct HostileItem: Identifiable, Equatable, CustomStringConvertible {
   let id: HostileID
   var text: String
@@ -87,7 +87,7 @@ struct HostileItem: Identifiable, Equatable, CustomStringConvertible {
     text = "\(number)"
   }
 
-  /// Content that differs is equal where identities lie.
+  /// Items with different content are equal if their identities lie.
   static func == (one: HostileItem, other: HostileItem) -> Bool {
     one.id == other.id && (one.id.world.lie == .equalsAll || one.text == other.text)
   }

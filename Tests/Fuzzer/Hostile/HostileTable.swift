@@ -17,7 +17,7 @@ import UIKit
   private var live: TableViewDataSource?
   private var random: SeededGenerator
   private var next = 100
-  /// The number of times that closures still do something of their own in this step.
+  /// The number of times that closures still perform an extra action in this step.
   private var mischiefs = 0
   private var isMischievous = false
   private let meddlesInIdentity: Bool
@@ -59,7 +59,7 @@ import UIKit
     return live
   }
 
-  /// A function of its own, because the optimizer reports a `throw` after `self != nil` as code that is never reached.
+  /// This is a separate function because the optimizer reports a `throw` after `self != nil` as unreachable code.
   private func refuse() throws { throw Thrown() }
 
   private func make() {
@@ -163,7 +163,7 @@ import UIKit
 
   private var lists: [ItemList<HostileItem>] { [plain, searched, grouped, mapped, read, tree] }
 
-  /// Makes some random changes, and returns what is wrong after them; nil if nothing is.
+  /// Makes some random changes, and returns a description of the first mistake; nil if there's none.
   func test(_ random: inout SeededGenerator) async -> String? {
     mischiefs = random.chance(6) ? 60 : 4
     for _ in 0..<(1 + random.below(4)) {
@@ -171,7 +171,7 @@ import UIKit
       if random.chance(2) { await settle() }
     }
     await settle()
-    // What closures have done in the meantime has come to its end.
+    // Prevents further actions in closures, so that the earlier ones can finish.
     mischiefs = 0
     dataSource.update()
     await settle()
@@ -184,7 +184,7 @@ import UIKit
     window.layOut()
   }
 
-  /// The index of a section that the table shows; nil if it's hidden.
+  /// Returns the index of a section in the table; nil if the section is hidden.
   private func index(of section: String) -> Int? {
     (0..<table.numberOfSections).first { dataSource.tableView(table, titleForHeaderInSection: $0) == section }
   }
@@ -248,14 +248,14 @@ import UIKit
       let shown = (0..<table.numberOfRows(inSection: section)).map {
         dataSource.item(at: IndexPath(row: $0, section: section), of: HostileItem.self)?.text ?? "nothing"
       }
-      // What is made of items that are equal by a lie may be of an older one.
+      // If items are equal by a lie, a mapped item can come from an older one.
       if shown.count != items.count || name != "mapped" && shown != items.map(\.text) {
         return "section \(name) shows \(shown), not \(items)"
       }
     }
     for path in table.indexPathsForVisibleRows ?? [] {
       let (cell, item) = (table.cellForRow(at: path), dataSource.item(at: path, of: HostileItem.self))
-      // Content that is equal by a lie need not be filled in again.
+      // A cell with content that's equal by a lie doesn't need to be configured again.
       if world.lie == .none, let cell, cell.textLabel?.text != item?.text {
         return "row \(path) shows \(cell.textLabel?.text ?? "nothing"), not \(item?.text ?? "nothing")"
       }

@@ -1,11 +1,12 @@
-/// The model of which sections of a group are folded: what was said of all of them, and what was said of some since.
+/// A model of the folded sections of a group: a value for all sections, and the values that were set for single sections since
+/// then.
 struct Folds {
   private struct Name: Hashable {
     let name: String?
     let occurrence: Int
   }
 
-  /// A Boolean value that indicates whether sections are folded of which nothing else was said.
+  /// A Boolean value that indicates whether the sections without a value are folded.
   private(set) var areOthersFolded: Bool
   private var exceptions: Set<Name> = []
 
@@ -22,7 +23,7 @@ struct Folds {
   private func name(of key: SectionKey) -> Name { Name(name: key.name, occurrence: key.occurrence) }
 }
 
-/// A value that makes no difference when sections are compared.
+/// A value that's ignored when sections are compared.
 struct Uncompared<Value: Sendable>: Equatable, Sendable {
   var value: Value
 
@@ -32,7 +33,7 @@ struct Uncompared<Value: Sendable>: Equatable, Sendable {
 }
 
 extension ShownSection {
-  /// Takes the rows away.
+  /// Removes the rows.
   mutating func fold() {
     foldedRows.value = count
     rows = []
@@ -42,9 +43,9 @@ extension ShownSection {
 }
 
 extension FuzzGroup {
-  /// A Boolean value that indicates whether the group shows what a search has found, of which nothing is folded.
+  /// A Boolean value that indicates whether the group shows the results of a search. A section with results isn't folded.
   var showsResults: Bool { spec.find?.isAsked == true && !field.asked.query.isEmpty }
 
-  /// Returns whether a section of the group shows only its header.
+  /// Returns a Boolean value that indicates whether a section of the group shows only its header.
   func isFolded(_ key: SectionKey) -> Bool { spec.folding != nil && !showsResults && folds.isFolded(key) }
 }

@@ -4,27 +4,27 @@ import TableMakerDiffing
 struct SectionKey: Hashable, CustomStringConvertible {
   let group: Int
   var name: String?
-  /// The index among sections of that name in the group.
+  /// The index among the group's sections with this name.
   var occurrence = 0
 
   var description: String { name.map { "\(group)/\($0)\(occurrence > 0 ? "#\(occurrence)" : "")" } ?? "\(group)" }
 }
 
-/// A section as the table is to show it.
+/// A section as the table should show it.
 struct ShownSection: Equatable, CustomStringConvertible {
   let key: SectionKey
   var title: String?
   var rows: [Row]
-  /// How the rows stand in a tree; nil for a list.
+  /// The positions of the rows in a tree; nil for a list.
   var nodes: [ShownNode]?
-  /// A Boolean value that indicates whether a row that adds an item comes last.
+  /// A Boolean value that indicates whether the last row is one that adds an item.
   var hasAddItemRow = false
-  /// The title in the index that leads to it; nil for none.
+  /// The title in the index that scrolls to the section; nil for none.
   var indexTitle: String?
-  /// The number of rows that aren't shown because the section is folded; nil if it isn't. It makes no difference on screen.
+  /// The number of rows that a folded section hides; nil if the section isn't folded. It makes no difference on screen.
   var foldedRows = Uncompared<Int?>(nil)
   let traits: ItemTraits
-  /// Rows may cross between sections of one kind.
+  /// The section's kind. Rows can cross between sections of the same kind.
   let kind: String
 
   var count: Int { rows.count + (hasAddItemRow ? 1 : 0) }
@@ -42,7 +42,7 @@ struct ShownTable: Equatable, CustomStringConvertible {
 
   var counts: [Int] { sections.map(\.count) }
 
-  /// Returns whether a section is folded; nil if it isn't there.
+  /// Returns a Boolean value that indicates whether a section is folded; nil if there's no such section.
   func isFolded(_ key: SectionKey) -> Bool? {
     sections.first { $0.key == key }.map { $0.foldedRows.value != nil }
   }
@@ -51,17 +51,19 @@ struct ShownTable: Equatable, CustomStringConvertible {
     sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].count
   }
 
-  /// Returns the item of a row; nil for one that adds an item, or that does not exist.
+  /// Returns the item of a row; nil if the row adds an item or doesn't exist.
   func row(_ path: RowPath) -> Row? {
     guard sections.indices.contains(path.section) else { return nil }
     let rows = sections[path.section].rows
     return rows.indices.contains(path.row) ? rows[path.row] : nil
   }
 
-  /// Returns how a row stands in a tree; nil for one that does not.
+  /// Returns the position of a row in a tree; nil if it isn't in one.
   func node(_ path: RowPath) -> ShownNode? { row(path) == nil ? nil : sections[path.section].nodes?[path.row] }
 
-  /// Returns the table with a row moved, `target` counted without it; nil if the row of that number is not there.
+  /// Returns the table with a row moved; nil if the row at the path doesn't have the number.
+  ///
+  /// The index in `target` doesn't count the moved row.
   func moving(_ number: Int, from path: RowPath, to target: RowPath) -> ShownTable? {
     guard let row = row(path), row.number == number else { return nil }
     var moved = self

@@ -1,18 +1,19 @@
 import TableMakerDiffing
 
-/// The rows of a table that are rows of the next, found in the simplest way: the n-th of an identity is the n-th.
+/// The rows of a table that are still in the next table.
+///
+/// This type finds them in the simplest way: the nth row with an identity corresponds to the nth row with this identity.
 struct Survivors {
-  /// The row after for each row before.
+  /// The row after the update for each row before it.
   private(set) var rows: [RowPath: RowPath] = [:]
-  /// The rows before of which it is certain that they stay in their place or move with their cell, whatever plan there
-  /// is.
+  /// The rows before the update that certainly stay in their place or move with their cell, whatever the plan is.
   private(set) var certain: Set<RowPath> = []
-  /// The rows before of which it is up to the plan whether they are known again.
+  /// The rows before the update for which the plan decides whether they are recognized.
   private(set) var uncertain: Set<RowPath> = []
-  /// The places of the sections that stay: before, after.
+  /// The indices of the sections that stay, before and after the update.
   private(set) var sections: [(before: Int, after: Int)] = []
   private var replacedSections: Set<Int> = []
-  /// A Boolean value that indicates whether sections come, go or change their order.
+  /// A Boolean value that indicates whether sections are inserted, deleted, or moved.
   private(set) var hasSectionOperations: Bool
 
   init(_ update: Update) {
@@ -22,7 +23,7 @@ struct Survivors {
     for (place, section) in after.sections.enumerated() { places[section.key] = place }
     for (place, section) in before.sections.enumerated() {
       guard let new = places[section.key] else { continue }
-      // A header that comes or goes does so with its section.
+      // A header is inserted or deleted only together with its section.
       if (after.sections[new].title == nil) == (section.title == nil) {
         sections.append((place, new))
       } else {
@@ -76,8 +77,10 @@ struct Survivors {
     doubtRowsOfSeveralGroups(before, after, update.twins)
   }
 
-  /// Notes that of an item which comes twice into the groups of one list, or which the list has twice where only what is found is
-  /// shown, the list says which of the two is known again, not the table.
+  /// Marks rows as uncertain if the list, not the table, decides which of two rows with the same item is recognized.
+  ///
+  /// This happens if an item appears twice in the groups of one list. It also happens if an item is twice in a list that shows
+  /// only search results.
   private mutating func doubtRowsOfSeveralGroups(_ before: ShownTable, _ after: ShownTable, _ twins: Set<Twin>) {
     let several = [before, after].map { table in
       var places: [Int: [Int: Set<Int>]] = [:]
@@ -126,11 +129,12 @@ struct Survivors {
     }
   }
 
-  /// Returns whether the section of a row may be removed and brought back, so that its rows are known by identities
-  /// alone.
+  /// Returns a Boolean value that indicates whether a section can be deleted and inserted again.
+  ///
+  /// In that case, only identities can connect the rows before and after the update.
   func mayBeReplaced(_ section: Int) -> Bool { replacedSections.contains(section) }
 
-  /// Returns the row before for each row after.
+  /// Returns the row before the update for each row after it.
   private static func origins(of after: [Row], in before: [Row], _ traits: ItemTraits) -> [Int?] {
     if traits.identity == .position { return after.indices.map { before.indices.contains($0) ? $0 : nil } }
     func name(_ row: Row) -> Row { traits.identity == .number ? Row(row.number) : row }

@@ -6,14 +6,17 @@ import UIKit
   let table: ShownTable
   let screen: Screen
   let cells: [RowPath: UITableViewCell]
-  /// All cells that the table has, on screen or beside it.
+  /// All cells that the table has, on screen or off screen.
   let allCells: Set<ObjectIdentifier>
   let selected: Set<RowPath>
   let isInWindow: Bool
-  /// A Boolean value that indicates whether rows are on their way, some of them off screen with cells that go when they arrive.
+  /// A Boolean value that indicates whether rows are moving.
+  ///
+  /// Some of them can be off screen, with cells that the table removes when they arrive.
   let isAnimating: Bool
-  /// What stands below the rows of the whole table, and of sections; nil while it is on its way there, after a step that was not waited
-  /// for.
+  /// The footers below the rows of the whole table and below sections.
+  ///
+  /// The value is nil if footers are still on their way after a step that the fuzzer didn't wait for.
   let footers: [String]?
 
   var isAtTop: Bool { screen.isAtTop }
@@ -24,7 +27,7 @@ import UIKit
     screen = Screen(view)
     isInWindow = scene.isInWindow
     footers = scene.pagesProblem() == nil ? scene.footerWords : nil
-    // Of which row exactly half a pixel is seen, the table and the data source may think otherwise.
+    // The table and the data source can disagree about a row if exactly half a pixel of it is visible.
     let shown = view.bounds.insetBy(dx: 0, dy: 2 * view.halfPixel)
     cells = Dictionary(
       screen.seen.filter { seen in

@@ -3,23 +3,23 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// A table that is made from nothing, of the items that another one shows now: what rows are high without any history.
+/// A table that's made from scratch with the items that another one shows now, to get row heights without any history.
 @MainActor final class FreshTable {
   private let window: TestWindow
   private let table: UITableView
   private let dataSource: TableViewDataSource
   private let watcher: LikeWatcher
-  /// A Boolean value that indicates whether what is expanded could be expanded here too.
+  /// A Boolean value that indicates whether the expanded and folded state of the other table could be reproduced.
   let isAlike: Bool
 
-  /// Shows a scene's items from a row on.
+  /// Creates a table that shows a scene's items from a row on.
   init(like scene: Scene, from first: IndexPath) {
     watcher = LikeWatcher(scene)
     window = TestWindow(size: scene.window.window.bounds.size)
     window.window.traitOverrides.preferredContentSizeCategory =
       scene.table.traitCollection.preferredContentSizeCategory
     table = UITableView(frame: scene.table.frame, style: scene.table.style)
-    // The marks by which several rows are chosen take room.
+    // The marks for selecting several rows need space.
     table.allowsMultipleSelectionDuringEditing = scene.table.allowsMultipleSelectionDuringEditing
     dataSource = scene.make(in: table, watcher)
     isAlike = scene.unfold(like: scene.desired, in: dataSource) && scene.fold(like: scene.desired, in: dataSource)
@@ -32,13 +32,13 @@ import UIKit
 
   var counts: [Int] { (0..<table.numberOfSections).map(table.numberOfRows) }
 
-  /// The height of a row; nil for one that does not show.
+  /// Returns the height of a row; nil if the row isn't visible.
   func height(of path: IndexPath) -> CGFloat? {
     guard table.indexPathsForVisibleRows?.contains(path) == true else { return nil }
     return table.rectForRow(at: path).height
   }
 
-  /// Gives the table time to compare a row that was measured with the screen: beside an index it has less room.
+  /// Gives the table time to compare a row that it has measured with the screen. Next to an index, the row is narrower.
   func settle() async {
     try? await Task.sleep(for: .milliseconds(2))
     window.layOut()
@@ -46,7 +46,7 @@ import UIKit
 
   func takeAway() { table.removeFromSuperview() }
 
-  /// Rows are as high as the other table's are to be; nothing else is of interest.
+  /// A watcher that provides the row heights of the other table, and ignores all other calls.
   private final class LikeWatcher: ChainWatcher {
     private let scene: Scene
 
@@ -69,9 +69,9 @@ import UIKit
 }
 
 extension Oracle {
-  /// Checks that measured rows are as high as in a table without history.
+  /// Checks that measured rows have the same height as in a table without history.
   func checkAgainstFreshTable() async throws {
-    // A fresh table costs as much as many steps.
+    // A fresh table takes as much time as many steps.
     guard events.isOtherForm || step.seed % 16 == 0, step.isWaitedFor else { return }
     let paths = table.indexPathsForVisibleRows ?? []
     let isMeasured = paths.contains { path in
@@ -93,7 +93,7 @@ extension Oracle {
     }
   }
 
-  /// The first row that is not as high as in a fresh table.
+  /// Returns the first row with another height than in a fresh table.
   private func difference(
     from fresh: FreshTable, in paths: [IndexPath]
   ) -> (path: IndexPath, shown: CGFloat, height: CGFloat)? {

@@ -2,20 +2,20 @@ import TableMakerDiffing
 import UIKit
 
 extension Oracle {
-  /// Checks that selected rows stay selected, and that no others are.
+  /// Checks that selected rows stay selected, and that no other rows are selected.
   func checkSelection(_ way: Way) throws {
-    // A button below rows may have gone from under the finger, which is on a row then.
+    // A button below rows can move away from under the touch, which is then on a row.
     let kinds: [Step.Kind] = [
       .select, .tap, .tapTree, .edits, .editInSelection, .touch, .hands, .footer, .selectHidden,
     ]
     guard !kinds.contains(step.kind) else { return }
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
     let allowed = expected.union(before.selected.compactMap { way.rows[$0] })
-    // What a search, a collapsed row, or a hidden section had hidden is selected again when it comes back.
+    // A row that a search, a collapsed row, or a hidden section hides is selected again when it comes back.
     let selected = Set((table.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
       .filter { allowed.contains($0) || !mayComeBackSelected($0) }
-    // A row of which it is up to the plan whether it is known again may be known as another of its identity; and one that leaves its
-    // section, which may be replaced, is followed by its identity.
+    // If the plan decides whether a row is recognized, it can be recognized as another row with this identity. If a row leaves
+    // its section, which can be replaced, only its identity identifies it.
     let doubtful = Set(
       before.selected.filter { way.uncertain.contains($0) || way.rows[$0] == nil }
         .compactMap { before.table.row($0)?.number })
@@ -27,17 +27,18 @@ extension Oracle {
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
   }
 
-  /// True for a row that was selected once and not shown before. Items known by their places have no numbers to compare.
+  /// Returns true for a row that was selected once and wasn't visible before. Items that a place identifies have no numbers to
+  /// compare.
   private func mayComeBackSelected(_ path: RowPath) -> Bool {
     let section = wanted.sections[path.section]
-    // A tap that selects a tree's row and collapses it calls no closure in between.
+    // A tap that selects a tree's row and collapses it doesn't call a closure in between.
     let isTree = scene.group(section.key.group)?.spec.tree != nil
     guard let row = wanted.row(path), isTree || !scene.onceSelected.isEmpty else { return false }
     let shown = before.table.sections.filter { $0.key.group == section.key.group }.flatMap(\.rows)
     func isSame(_ other: Row) -> Bool { other.number == row.number }
     let wasSelected = isTree || scene.onceSelected.contains(row.number)
     if section.traits.identity != .number {
-      // Rows may go from the group's other sections in the same step.
+      // In the same step, rows can be deleted from the group's other sections.
       let earlier = before.table.sections.filter { $0.key == section.key }.reduce(0) { $0 + $1.rows.count }
       // The section may have folded and unfolded in one step.
       let isToggled = events.updates.contains { $0.toggled.contains(section.key) }
@@ -47,8 +48,10 @@ extension Oracle {
     return wasSelected && shown.count(where: isSame) < section.rows.count(where: isSame)
   }
 
-  /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
-  /// in between; also beside sections that move (`LiveData.md`, What is not promised).
+  /// Checks that a row that stays on screen keeps its cell.
+  ///
+  /// During several updates or a scroll, the row can be off screen in between. The same is true if other sections move
+  /// (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
     guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections,
       !hasOtherIndex, !hasToggledSections,
@@ -61,21 +64,25 @@ extension Oracle {
     }
   }
 
-  /// Whether a row shows an item now that needs a cell of another class than before, or of other controls while the table is edited.
+  /// Returns a Boolean value that indicates whether a row needs a cell of another class, or with other editing controls.
   private func needsOtherCell(_ path: RowPath, _ target: RowPath) -> Bool {
     if scene.isEditing, mayHaveOtherControls(path, target) { return true }
     guard scene.group(wanted.sections[target.section].key.group)?.spec.isMixed == true else { return false }
     return before.table.row(path)?.needsOtherCell != wanted.row(target)?.needsOtherCell
   }
 
-  /// Whether a row has come to another section, or shows another item: fingers may do something else to it there.
+  /// Returns a Boolean value that indicates whether a row moved to another section or shows another item.
+  ///
+  /// The row can then have other editing controls.
   private func mayHaveOtherControls(_ path: RowPath, _ target: RowPath) -> Bool {
     let (old, new) = (before.table.sections[path.section].key.group, wanted.sections[target.section].key.group)
     guard scene.spec.hasHands else { return false }
     return old != new || before.table.row(path)?.number != wanted.row(target)?.number
   }
 
-  /// Whether rows get other cells by reloads, while rows have other heights, or begin with estimates: rows beside them may go off
+  /// Returns a Boolean value that indicates whether cells of another class can make the rows next to them leave the screen.
+  ///
+  /// Rows get such cells by reloads. If rows have different heights or begin with estimates, the rows next to them can leave the
   /// screen and come back.
   private func isShiftedByOtherCells(_ way: Way) -> Bool {
     let mayShift =
@@ -84,7 +91,7 @@ extension Oracle {
     return mayShift && way.rows.contains { needsOtherCell($0.key, $0.value) }
   }
 
-  /// Checks that only new rows and changed rows are configured, each once, at the right place.
+  /// Checks that only new and changed rows are configured, each of them once, at the right place.
   func checkConfigurations() throws {
     var counts: [RowPath: Int] = [:]
     let tables = [before.table] + events.shownMeanwhile + events.updates.map(\.after) + [wanted]
@@ -105,7 +112,7 @@ extension Oracle {
     guard let way = Way(events, before) else { return }
     let seenNow = Set(table.rowsSeen.map { RowPath(section: $0.section, row: $0.row) })
     for configured in events.configured {
-      // A row whose place the adapter does not say for certain, with duplicates, is left out.
+      // Skips the check if duplicates make the row's place uncertain.
       let places = wanted.sections.indices.compactMap { section -> RowPath? in
         let shown = wanted.sections[section]
         guard shown.key.group == configured.content.group, shown.rows.indices.contains(configured.index),
@@ -117,14 +124,14 @@ extension Oracle {
       counts[place, default: 0] += 1
     }
     for (place, count) in counts {
-      // A row that comes on screen may go again and come back before the table is where it was.
+      // A row that comes on screen can leave and come back before the table is at its final place.
       try require(
         count <= 2, "row \(place), \(wanted.row(place)?.description ?? "+"), was configured \(count) times")
     }
     guard !isPushedByAnEnd else { return }
-    // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
-    // and by, it holds on to none for a moment: some may go and come back. So may those below what stands between sections, which goes
-    // after the rows have come, or comes before its section goes.
+    // If sections move, the table view keeps another row in place than the data source does. At an end that it approaches step
+    // by step, it keeps no row in place for a moment. Some rows can then leave and come back. The same is true for rows below a
+    // footer between sections, which is removed after the rows are inserted, or inserted before its section is removed.
     let hasOtherFooters =
       before.footers != scene.footerWords
       || before.table.sections.map(\.key) != wanted.sections.map(\.key)
@@ -155,43 +162,50 @@ extension Oracle {
     }
   }
 
-  /// A Boolean value that indicates whether the index has other titles than before the step, which may give rows another width.
+  /// A Boolean value that indicates whether the titles in the index changed during the step, so that the rows' width may differ.
   private var hasOtherIndex: Bool {
     before.table.sections.compactMap(\.indexTitle) != wanted.sections.compactMap(\.indexTitle)
   }
 
-  /// Returns whether no adapter fills a row's cell, but a content configuration does, as often as its state changes.
+  /// Returns a Boolean value that indicates whether a content configuration fills a row's cell instead of an adapter.
+  ///
+  /// The configuration is set each time that the cell's state changes.
   private func isContent(_ path: RowPath) -> Bool {
     let group = wanted.sections[path.section].key.group
-    // A cell that shows its index is filled again with other rows.
+    // A cell that shows its index is configured again when other rows change.
     return scene.group(group)?.spec.isContent ?? false || scene.groupsWithIndex.contains(group)
   }
 
-  /// Returns whether a source may have reported a change, so that content which cannot be compared may have changed.
+  /// Returns a Boolean value that indicates whether a source may have reported a change.
+  ///
+  /// Content that can't be compared may have changed in that case.
   private func isTold(_ path: RowPath) -> Bool {
     let group = scene.group(wanted.sections[path.section].key.group)
-    // A source that changed while it was read may be read again after the step.
+    // A source that changed while it was read can be read again after the step.
     let isReadAgain = group?.spec.source == .reading && scene.hasEditedWhileReading
     return events.isAllTold || group?.isTold == true || group?.spec.source == .stream || isReadAgain
   }
 
   /// A Boolean value that indicates whether sections have folded or unfolded.
   ///
-  /// Their headers then stay in place, and rows may leave the screen and come back.
+  /// Their headers then stay in place, and rows can leave the screen and come back.
   var hasToggledSections: Bool {
     !events.toggledSections.isEmpty || events.updates.contains { !$0.toggled.isEmpty }
   }
 
-  /// Whether whole sections have moved: the table itself anchors to another row then than the data source does.
+  /// A Boolean value that indicates whether whole sections moved.
+  ///
+  /// The table view then keeps another row in place than the data source does.
   private var hasMovedSections: Bool { events.updates.contains { !$0.plan.movedSections.isEmpty } }
 
-  /// Whether an end of the content has kept the table from following the first row, past which others may have gone and
-  /// come.
+  /// A Boolean value that indicates whether an end of the content kept the table from following the first row.
+  ///
+  /// Other rows may then have left the screen and come back.
   private var isPushedByAnEnd: Bool {
     isAtAnEnd && events.updates.contains { !$0.plan.movedRows.isEmpty || $0.plan.hasSectionOperations }
   }
 
-  /// Whether the table has come to rest at an end of its content, and was not at the top before.
+  /// A Boolean value that indicates whether the table came to rest at an end of its content and wasn't at the top before.
   private var isAtAnEnd: Bool {
     let offset = table.contentOffset.y
     let top = -table.adjustedContentInset.top

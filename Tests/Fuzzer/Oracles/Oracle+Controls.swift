@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 
 extension Oracle {
-  /// Checks that an event of a control in a cell comes once, with the item and the index of its row.
+  /// Checks that an event of a control in a cell is reported once, with the item and the index of its row.
   func checkControls() throws {
     for path in table.indexPathsForVisibleRows ?? [] {
       guard let cell = table.cellForRow(at: path) as? FuzzCell, let content = cell.content else { continue }

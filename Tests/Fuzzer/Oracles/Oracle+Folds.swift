@@ -35,7 +35,7 @@ extension Oracle {
           $0.key == update.before.sections[section].key
         }), after.headers.indices.contains(target)
       else { continue }
-      // A header without a height is seen by nobody.
+      // A header without a height isn't visible.
       guard header.shown.upperBound - header.shown.lowerBound > 1 else { return }
       let (was, now) = (header.shown.lowerBound, after.headers[target].top)
       let isAtEnd = after.offset > after.end - 0.5 && now > was

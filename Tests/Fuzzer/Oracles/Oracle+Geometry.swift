@@ -2,7 +2,7 @@ import TableMakerDiffing
 import UIKit
 
 extension Oracle {
-  /// Checks that rows have their heights and touch, and that the content is not scrolled beyond its ends.
+  /// Checks that rows have their heights and adjoin, and that the content isn't scrolled beyond its ends.
   func checkGeometry() throws {
     let top = -table.adjustedContentInset.top
     let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
@@ -27,7 +27,7 @@ extension Oracle {
     }
   }
 
-  /// Returns the exact height of a row; nil for one that is measured.
+  /// Returns the exact height of a row; nil if the row is measured.
   private func exactHeight(of place: RowPath) -> CGFloat? {
     let section = wanted.sections[place.section]
     guard let group = scene.group(section.key.group) else { return nil }

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 
 extension Oracle {
-  /// Checks that sections were told of fingers what fingers did, and that lists have what the model has.
+  /// Checks that sections reported the user's gestures correctly, and that lists equal the model.
   func checkLists() throws {
     guard let hands = scene.handState else { return }
     if let mistake = hands.mistakes.first { throw Mismatch(mistake) }
@@ -12,16 +12,16 @@ extension Oracle {
     }
   }
 
-  /// Checks that nothing is left of fingers.
+  /// Checks that no gesture leaves a trace.
   func checkResidue() throws {
     guard let hands = scene.handState, step.isWaitedFor else { return }
-    // What was laid out last may have begun to move.
+    // The last layout may have started an animation.
     settleAnimations()
     try checkOpenRow(hands)
     try checkLifted()
   }
 
-  /// Checks that one row is open at most, of which the section was told.
+  /// Checks that at most one row is open, and that the section reported it as opened.
   private func checkOpenRow(_ hands: Hands) throws {
     let open = table.subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden && $0.bounds.minX != 0 }
     try require(open.count <= 1, "\(open.count) rows are open at once")
@@ -35,7 +35,7 @@ extension Oracle {
     }
   }
 
-  /// Checks that no finger has left a lifted row, or a menu.
+  /// Checks that no gesture left a lifted row or a menu.
   private func checkLifted() throws {
     for case let cell as UITableViewCell in table.subviews where !cell.isHidden {
       try require(

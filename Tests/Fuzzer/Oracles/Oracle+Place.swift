@@ -2,13 +2,14 @@ import TableMakerDiffing
 import UIKit
 
 extension Oracle {
-  /// Checks that the first visible row stays where it was: in each update of the step, and between updates, when the views below the
-  /// rows of lists come and go and rows are measured.
+  /// Checks that the first visible row stays in place in each update of the step, and between the updates.
+  ///
+  /// Between updates, the footers of lists appear and disappear, and rows are measured.
   func checkPlace() throws {
     var last = before.screen
     var table = before.table
     for (number, update) in events.updates.enumerated() {
-      // What a table shows in the middle of an update cannot be compared.
+      // The content of a table in the middle of an update can't be compared.
       guard let screens = update.screens, let after = screens.after, update.before == table else { return }
       try checkPlace(from: last, to: screens.before, Way([], from: table), "before update \(number)")
       if !update.toggled.isEmpty, !screens.before.isAtTop {
@@ -30,7 +31,9 @@ extension Oracle {
     try checkPlace(from: last, to: now, Way([], from: table), "after \(events.updates.count) updates")
   }
 
-  /// Returns whether an update brings an earlier page directly above the first visible row, and no other rows there.
+  /// Returns a Boolean value that indicates whether an update inserts an earlier page directly above the first visible row.
+  ///
+  /// It returns false if the update also inserts other rows there.
   private func bringsRowsAboveTheFirst(_ update: Update, _ before: Screen) -> Bool {
     guard let seen = before.seen.first, seen.path == RowPath(section: 0, row: 0),
       let row = update.before.row(seen.path),
@@ -42,7 +45,7 @@ extension Oracle {
       && update.plan.deletedRows.isEmpty && update.plan.movedRows.isEmpty
   }
 
-  /// Checks that the first visible row that stays in its order is where it was, unless the content ends there.
+  /// Checks that the first visible row that isn't moved stays in place, unless the content ends there.
   private func checkPlace(
     from before: Screen, to after: Screen, _ way: Way, _ moment: String, keepsReader: Bool = false
   ) throws {
@@ -55,14 +58,14 @@ extension Oracle {
     guard let seen = staying.first(where: { !way.moved.contains($0.path) }) ?? staying.first,
       let target = way.rows[seen.path]
     else { return }
-    // Which of several equal rows is known again is up to the plan.
+    // The plan decides which of several equal rows is recognized.
     guard staying.prefix(while: { $0.path <= seen.path }).allSatisfy({ way.certain.contains($0.path) }) else { return }
     let now = after.tops[target]
     if let now, abs(now - seen.top) < 0.01 { return }
-    // A table rests on whole pixels, at an end that is none within a pixel before it.
+    // A table rests on whole pixels. If the end isn't on one, it rests less than a pixel before the end.
     let isAtEnd = after.offset < after.end + 0.01 && after.end - after.offset < 1 / 3
     let isAtTop = abs(after.offset - after.top) < 0.01
-    // At the beginning of the content the row can only be higher than it was, at its end only lower.
+    // At the beginning of the content, the row can only be higher than before. At its end, the row can only be lower.
     let isClamped = now.map { isAtTop && $0 <= seen.top + 0.01 || isAtEnd && $0 >= seen.top - 0.01 } ?? false
     try require(
       isClamped,
@@ -72,10 +75,10 @@ extension Oracle {
 }
 
 extension Oracle {
-  /// Checks that a reload, and changes that arrived while the table was off screen, leave the visible rows in their place.
+  /// Checks that visible rows stay in place after a reload, and after changes that arrived while the table was off screen.
   func checkPlaceAfterReload() throws {
     guard [[.offScreen], [.reload]].contains(events.kinds), before.isInWindow, !scene.isScrolling else { return }
-    // Where sections fold and unfold, a header may stay instead.
+    // If sections fold and unfold, a header can stay in place instead.
     guard !scene.promisesNot(.offScreen), !hasToggledSections else { return }
     let now = Screen(scene.table, with: before.screen.seen.map(\.path))
     if before.isAtTop {
@@ -84,9 +87,9 @@ extension Oracle {
     }
     let survivors = Survivors(Update(before: before.table, after: wanted, twins: [], plan: BatchPlan()))
     let staying = before.screen.seen.filter { $0.isUncovered && survivors.rows[$0.path] != nil }
-    // Which of several equal rows is known again is up to the data source.
+    // The data source decides which of several equal rows is recognized.
     guard !staying.isEmpty, staying.allSatisfy({ survivors.certain.contains($0.path) }) else { return }
-    // Without a plan nothing says which rows have moved: one of them is in its place.
+    // Without a plan, it isn't known which rows have moved, so it's enough if one of them is in its place.
     let ways = staying.compactMap { seen -> (seen: Screen.Seen, way: CGFloat)? in
       guard let path = survivors.rows[seen.path], path.row < scene.table.numberOfRows(inSection: path.section) else {
         return nil
@@ -95,7 +98,7 @@ extension Oracle {
       return (seen, top - seen.top)
     }
     if ways.contains(where: { abs($0.way) < 0.5 }) { return }
-    // At the content's end rows can only be lower, at its beginning only higher.
+    // At the content's end, rows can only be lower than before. At its beginning, they can only be higher.
     let isAtEnd = now.offset > now.end - 0.5 && ways.contains { $0.way > 0 }
     let isAtTop = now.offset < now.top + 0.5 && ways.contains { $0.way < 0 }
     let shift = ways.first.map { "\($0.seen.path) by \($0.way)" } ?? "none"

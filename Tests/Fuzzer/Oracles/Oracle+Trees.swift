@@ -2,7 +2,7 @@ import TableMakerDiffing
 import UIKit
 
 extension Oracle {
-  /// Checks what the live object says of trees, and of whom it has told that a tap expanded or collapsed a row.
+  /// Checks the positions in trees that the data source returns, and its calls about rows that a tap expanded or collapsed.
   func checkTrees() throws {
     guard scene.spec.hasTrees else { return }
     try require(
@@ -23,7 +23,7 @@ extension Oracle {
     }
   }
 
-  /// Checks what the live object says of items, shown or not.
+  /// Checks the expanded state that the data source returns for items, visible or not.
   private func checkExpanded() throws {
     let trees = scene.order.filter { $0.spec.tree != nil }
     for group in trees {
@@ -38,7 +38,7 @@ extension Oracle {
     }
   }
 
-  /// Checks that a cell shows how its row stands in its tree; that of a list shows nothing of the kind.
+  /// Checks that a cell shows its row's position in the tree. The cell of a list shows no position.
   func checkNode(of cell: FuzzCell, at place: RowPath) throws {
     let node = wanted.node(place)
     try require(
@@ -58,7 +58,7 @@ extension Oracle {
     )
   }
 
-  /// Checks that a content configuration is the one for the state of its cell.
+  /// Checks that a content configuration matches the state of its cell.
   func checkState(of cell: FuzzCell, at place: RowPath) throws {
     guard scene.group(wanted.sections[place.section].key.group)?.spec.isContent == true else { return }
     let configuration = cell.contentConfiguration as? UIListContentConfiguration

@@ -3,14 +3,14 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// A difference from the model, in words.
+/// A description of a difference from the model.
 struct Mismatch: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Compares what is on screen after a step with the model.
+/// A comparison of the screen after a step with the model.
 @MainActor struct Oracle {
   let scene: Scene
   let step: Step
@@ -92,7 +92,7 @@ struct Mismatch: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether a server may answer with errors, and with pages that bring nothing new.
+  /// A Boolean value that indicates whether a server can answer with errors, and with pages without new items.
   private var hasPages: Bool { scene.spec.groups.contains { $0.source == .paged } }
 
   private func checkUpToDate() throws {
@@ -106,7 +106,7 @@ struct Mismatch: Error, CustomStringConvertible {
       "what the sources have was not shown: the last update was to \(scene.current)\nnot to \(wanted)")
   }
 
-  /// Checks that each plan brings the right rows to the right places.
+  /// Checks that each plan moves the right rows to the right places.
   private func checkPlans() throws {
     guard !events.isReload else { return }
     for update in events.updates {
@@ -119,7 +119,7 @@ struct Mismatch: Error, CustomStringConvertible {
     }
   }
 
-  /// Checks that the plan without one of its operations would have been noticed.
+  /// Checks that the fuzzer would notice if one of the plan's operations were missing.
   private func checkMutant(of update: Update, _ oracle: PlanOracle) throws {
     let count = update.plan.operations.count
     guard count > 0 else { return }
@@ -136,7 +136,7 @@ struct Mismatch: Error, CustomStringConvertible {
     }
   }
 
-  /// Checks that what has come on screen and not gone is what is there.
+  /// Checks that the cells on screen are the ones that the display events reported and didn't report as ended.
   private func checkDisplayed() throws {
     guard scene.spec.groups.contains(where: \.tellsDisplay) else { return }
     if let mistake = events.displayMistakes.first { throw Mismatch(mistake) }
@@ -166,7 +166,7 @@ struct Mismatch: Error, CustomStringConvertible {
     }
   }
 
-  /// Checks that the index has the titles of its sections, and leads to them.
+  /// Checks that the index has the titles of its sections, and scrolls to them.
   private func checkIndex() throws {
     let dataSource = scene.dataSource
     let titles = dataSource.sectionIndexTitles(for: table) ?? []
@@ -191,7 +191,7 @@ struct Mismatch: Error, CustomStringConvertible {
   private func checkVisibleCells() throws {
     let paths = table.indexPathsForVisibleRows ?? []
     let seen = visibleByRects
-    // On its way somewhere the table has rows that it will not show there.
+    // While the table scrolls to another place, it has rows that it won't show there.
     let isAtRest = step.isWaitedFor || !scene.isScrolling
     let shown = paths.map { RowPath(section: $0.section, row: $0.row) }
     try require(
@@ -259,7 +259,7 @@ struct Mismatch: Error, CustomStringConvertible {
     )
   }
 
-  /// The rows that lie in what is seen, found row by row; and those that only touch its edge, which may count or not.
+  /// The visible rows, found row by row, and the rows that only touch the edge, which can count or not.
   private var visibleByRects: (rows: [RowPath], edge: Set<RowPath>) {
     let (top, bottom) = (table.bounds.minY, table.bounds.maxY)
     var result: [RowPath] = []

@@ -1,24 +1,24 @@
 import TableMakerDiffing
 
 extension BatchPlan {
-  /// A place after in which a plan puts another section or row than the one that belongs there.
+  /// A place after the update at which a plan puts another section or row than the one that belongs there.
   enum Misplacement: Hashable {
-    /// A section that was another one, by its place before.
+    /// A wrong section, with its index before the update and the index at which the plan puts it.
     case section(Int, after: Int)
-    /// A row that was another one, by its path before.
+    /// A wrong row, with its path before the update and the path at which the plan puts it.
     case row(RowPath, after: RowPath)
   }
 
-  /// The first place in which a plan puts the wrong section or row; nil if everything that stays comes to its place.
+  /// Returns the first place at which a plan puts the wrong section or row; nil if everything that stays gets to its place.
   ///
-  /// No table checks this: a plan whose counts are right and whose rows are not shows wrong rows. Right only for plans that break
-  /// no rule.
+  /// No table view checks this. If a plan has the right counts and the wrong rows, the table shows wrong rows. The result is
+  /// correct only for plans that don't break a rule.
   ///
   /// - Parameters:
-  ///   - countsBefore: The number of rows in each section before.
-  ///   - countsAfter: The number of rows in each section after.
-  ///   - isSameSection: Compares a section before and a section after.
-  ///   - isSameRow: Compares a row before and a row after.
+  ///   - countsBefore: The number of rows in each section before the update.
+  ///   - countsAfter: The number of rows in each section after the update.
+  ///   - isSameSection: A closure that compares a section before and a section after the update.
+  ///   - isSameRow: A closure that compares a row before and a row after the update.
   func firstMisplacement(
     countsBefore: [Int], countsAfter: [Int], isSameSection: (_ before: Int, _ after: Int) -> Bool,
     isSameRow: (_ before: RowPath, _ after: RowPath) -> Bool
@@ -54,7 +54,9 @@ extension BatchPlan {
     return nil
   }
 
-  /// The place before of each section after; nil for an inserted one. Those that do not move fill the gaps in order.
+  /// Returns the index before the update for each section after it; nil for an inserted section.
+  ///
+  /// Sections that don't move fill the gaps in order.
   private func sectionOrigins(countBefore: Int, countAfter: Int) -> [Int?] {
     let moves = Dictionary(uniqueKeysWithValues: movedSections.map { ($0.after, $0.before) })
     let leaving = Set(deletedSections + movedSections.map(\.before))

@@ -1,6 +1,8 @@
 import TableMakerDiffing
 
-/// Looks at a plan by itself: whether a table takes it, and whether it brings the right rows to the right places.
+/// A check of a plan without a table.
+///
+/// It checks whether a table view accepts the plan, and whether the plan moves the right rows to the right places.
 struct PlanOracle {
   let before: ShownTable
   let after: ShownTable
@@ -9,7 +11,9 @@ struct PlanOracle {
 
   func violation(of plan: BatchPlan) -> BatchViolation? { checker.firstViolation(of: plan) }
 
-  /// Says whether rows end up where they belong by the model (X17); right only for a plan without a violation.
+  /// Returns the first row that a plan moves to a wrong place according to the model (X17).
+  ///
+  /// The result is correct only for a plan without a violation.
   func misplacement(of plan: BatchPlan) -> BatchPlan.Misplacement? {
     plan.firstMisplacement(
       countsBefore: before.counts, countsAfter: after.counts,
@@ -26,7 +30,7 @@ struct PlanOracle {
 }
 
 extension BatchPlan {
-  /// The plan without one of its operations, by their order in `operations`.
+  /// Returns the plan without one of its operations, with an index in the order of `operations`.
   func without(_ index: Int) -> BatchPlan {
     var plan = self
     var index = index

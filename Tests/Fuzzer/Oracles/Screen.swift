@@ -1,32 +1,32 @@
 import TableMakerDiffing
 import UIKit
 
-/// The rows on screen at a moment of a step, and how far the content reaches then.
+/// The rows on screen at a moment of a step, and the ends of the content at this moment.
 @MainActor struct Screen {
   struct Seen {
     let path: RowPath
     let cell: UITableViewCell
     /// The distance of the row's top below the top of the table.
     let top: CGFloat
-    /// The distance of its bottom below the top of the table.
+    /// The distance of the row's bottom below the top of the table.
     let bottom: CGFloat
-    /// A Boolean value that indicates whether more than half a pixel of it is seen, and not all of it under a bar.
+    /// A Boolean value that indicates whether more than half a pixel of the row is visible, and not all of it is under a bar.
     let isUncovered: Bool
   }
 
   /// A section's header, with distances below the top of the table.
   struct Header {
-    /// The top of its place among the rows.
+    /// The top of the header's place among the rows.
     let top: CGFloat
     /// The top and the bottom of the header itself, which may float.
     let shown: ClosedRange<CGFloat>
-    /// A Boolean value that indicates whether more than half a pixel of it is seen, and not all of it under a bar.
+    /// A Boolean value that indicates whether more than half a pixel of the header is visible, and not all of it is under a bar.
     let isUncovered: Bool
   }
 
   let seen: [Seen]
   let headers: [Header]
-  /// The distances of rows' tops below the top of the table: of those that are seen, and of those that were seen before.
+  /// The distances below the top of the table of the tops of rows that are visible or were visible before.
   private(set) var tops: [RowPath: CGFloat] = [:]
   let offset: CGFloat
   /// The offsets at which the content begins and ends.
@@ -34,7 +34,7 @@ import UIKit
 
   var isAtTop: Bool { offset <= top }
 
-  /// - Parameter paths: Rows of interest, on screen or not.
+  /// - Parameter paths: The paths of further rows to include, on screen or not.
   init(_ view: UITableView, with paths: [RowPath] = []) {
     let (inset, offset) = (view.adjustedContentInset, view.contentOffset.y)
     (self.offset, top) = (offset, -inset.top)
@@ -65,7 +65,7 @@ import UIKit
     for seen in seen { tops[seen.path] = seen.top }
   }
 
-  /// Returns the state of the screen a moment later, with the rows that are seen now.
+  /// Returns the state of the screen a moment later, with the rows that are visible in this one.
   func later(in view: UITableView) -> Screen { Screen(view, with: seen.map(\.path)) }
 }
 
@@ -73,7 +73,7 @@ extension UITableView {
   /// Half a pixel, in points.
   var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 
-  /// The rows on screen, except those that only touch its edge: whether such a row shows is a matter of rounding.
+  /// The rows on screen, except rows that only touch the edge, because rounding decides whether such a row shows.
   var rowsSeen: [IndexPath] {
     (indexPathsForVisibleRows ?? []).filter { path in
       let rect = rectForRow(at: path)

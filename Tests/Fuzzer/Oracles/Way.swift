@@ -2,27 +2,27 @@ import TableMakerDiffing
 
 /// The paths of the rows from before a step, through all of its updates.
 struct Way {
-  /// The row after for each row before.
+  /// The row after the step for each row before it.
   private(set) var rows: [RowPath: RowPath] = [:]
-  /// The rows before whose cells are certainly the same ones.
+  /// The rows before the step that certainly keep their cells.
   private(set) var certain: Set<RowPath> = []
-  /// The rows before whose content is another one after, or may be.
+  /// The rows before the step with content that changes, or may change.
   private(set) var changed: Set<RowPath> = []
-  /// The rows before of which it is up to the plans whether they are known again.
+  /// The rows before the step for which the plans decide whether they are recognized.
   private(set) var uncertain: Set<RowPath> = []
-  /// The rows before that a plan takes to another place, by themselves or with their section.
+  /// The rows before the step that a plan moves to another place, either directly or with their section.
   private(set) var moved: Set<RowPath> = []
-  /// A Boolean value that indicates whether a section may have been removed and brought back, or rows been made twice.
+  /// A Boolean value that indicates whether a section may have been deleted and inserted again, or rows created twice.
   private(set) var hasReplacedSections = false
   let updateCount: Int
 
-  /// Makes the way of a step; nil if rows were made anew meanwhile.
+  /// Creates the paths for a step; nil if rows were recreated during the step.
   @MainActor init?(_ events: Events, _ before: Before) {
     guard !events.isReload, before.isInWindow else { return nil }
     self.init(events.updates, from: before.table)
   }
 
-  /// Makes the way through updates that follow each other.
+  /// Creates the paths through updates that follow each other.
   init(_ updates: [Update], from table: ShownTable) {
     updateCount = updates.count
     for (section, count) in table.counts.enumerated() {
@@ -39,7 +39,7 @@ struct Way {
     let survivors = Survivors(update)
     if update.before.sections.indices.contains(where: survivors.mayBeReplaced) { hasReplacedSections = true }
     let movedSections = Set(update.plan.movedSections.map(\.before))
-    // Beside operations on sections, a row that moves is deleted and inserted.
+    // In a plan with operations on sections, a row that moves is deleted and inserted.
     let movedRows = Set(update.plan.movedRows.map(\.before)).union(update.plan.deletedRows)
     var next: [RowPath: RowPath] = [:]
     for (origin, path) in rows {

@@ -3,17 +3,17 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// A step after which something was not as the model says.
+/// An error for a step after which the table differs from the model.
 struct Failure: Error {
-  /// Minus one where it was so before the first step.
+  /// The number of the step; -1 if the difference existed before the first step.
   let step: Int
   let message: String
 }
 
-/// A runner of the steps of a case, in this process.
+/// An object that runs the steps of a case in this process.
 @MainActor struct CaseRunner {
   let test: FuzzCase
-  /// A Boolean value that indicates whether each step is printed before it is done.
+  /// A Boolean value that indicates whether each step is printed before it runs.
   var isTalkative = false
 
   func run() async throws -> Tally {
@@ -25,7 +25,7 @@ struct Failure: Error {
       throw Failure(step: -1, message: "\(error)")
     }
     for number in test.numbersOfSteps { try await perform(number, in: scene) }
-    // Nothing of a case goes on in the next one.
+    // Nothing from a case continues in the next one.
     settleAnimations()
     scene.takeAway()
     scene.table.removeFromSuperview()
@@ -57,7 +57,7 @@ struct Failure: Error {
   }
 }
 
-/// A mutation that removes one operation from the plans of a case, unchecked before the table.
+/// A mutation that removes one operation from a case's plans. The library doesn't check them before the table view gets them.
 @MainActor final class Mutation {
   private var left: Int
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Another process of this program, and what came of it.
+/// Another process of this program, and its result.
 struct Child {
   enum Outcome {
     case clean
     /// The model and the table differ.
     case differs
-    /// The process ended by a signal, or was ended after it had been silent for too long.
+    /// A signal ended the process, or the fuzzer killed it because it didn't print anything for too long.
     case died(String)
   }
 
@@ -14,7 +14,7 @@ struct Child {
   let output: String
   let errors: String
 
-  /// The failure, in words.
+  /// A description of the failure.
   var message: String {
     switch outcome {
     case .clean: ""
@@ -28,11 +28,11 @@ struct Child {
     }
   }
 
-  /// Runs this program with other arguments, and waits for it.
+  /// Runs this program with other arguments, and waits until it finishes.
   ///
   /// - Parameters:
-  ///   - arguments: Its options.
-  ///   - patience: For how many seconds it may say nothing on standard output.
+  ///   - arguments: The options of the other process.
+  ///   - patience: The number of seconds that the process can be silent on standard output.
   static func run(_ arguments: [String], patience: TimeInterval) throws -> Child {
     let folder = FileManager.default.temporaryDirectory
     let files = ["out", "err"].map { folder.appendingPathComponent("fuzz-\(UUID().uuidString).\($0)") }
@@ -44,7 +44,7 @@ struct Child {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
-    // The order of sets and dictionaries is part of what a seed decides.
+    // Makes hashing deterministic because a seed must also determine the order of sets and dictionaries.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
     (process.standardOutput, process.standardError) = (handles[0], handles[1])

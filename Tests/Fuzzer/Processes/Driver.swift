@@ -1,6 +1,6 @@
 import Foundation
 
-/// A driver that runs cases in other processes, so that a crash is caught; makes the first failure small and prints it.
+/// A driver that runs cases in other processes, so that it can catch a crash. It makes the first failure small and prints it.
 struct Driver {
   let options: Options
 
@@ -17,7 +17,7 @@ struct Driver {
       let left = options.seconds + started.timeIntervalSinceNow
       let cases = options.cases.map { $0 - (seed - first) }
       if left <= 0 || cases.map({ $0 <= 0 }) ?? false { break }
-      // In slices: what a process collects over time ends with it.
+      // Runs the cases in slices, so that memory that a process accumulates is freed when it ends.
       let arguments =
         [
           "--worker", "--seconds", "\(min(left, 30))", "--seed", "\(seed)", "--steps", "\(options.steps)",
@@ -47,7 +47,7 @@ struct Driver {
     return 0
   }
 
-  /// Runs the cases that failed in the past; false if one fails again.
+  /// Runs the cases that failed in the past. Returns false if one fails again.
   private func runKept() -> Bool {
     for arguments in KeptCases.arguments {
       guard let child = try? Child.run(arguments, patience: 30) else {
@@ -74,9 +74,9 @@ struct Driver {
   }
 }
 
-/// The progress of a process, by its own reports.
+/// The progress that a process reported.
 private struct Progress {
-  /// The case at which it ended, or the first that is left.
+  /// The seed of the case during which the process ended, or of the first case that remains.
   let seed: Int
   let tally: Tally
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A driver that spoils plans on real tables, one operation each, and counts what notices that.
+/// A driver that removes one operation each from plans of real tables, and counts the checks that notice it.
 struct MutantDriver {
   let options: Options
   let count: Int

@@ -2,23 +2,23 @@
 struct Options {
   /// The duration of the search for failures, in seconds.
   var seconds: Double = 60
-  /// The first case's seed; nil for one by the time.
+  /// The seed of the first case; nil to derive one from the time.
   var seed: Int?
   /// The largest number of cases, or `nil` for as many as the duration allows.
   var cases: Int?
   /// The number of steps in a case.
   var steps = 60
-  /// Runs one case only, in this process: with what is kept of it.
+  /// A Boolean value that indicates whether only one case runs, in this process, without the parts that other options leave out.
   var isOneCase = false
-  /// Runs cases in this process until the time is over.
+  /// A Boolean value that indicates whether this process runs cases until the time is over.
   var isWorker = false
   /// A Boolean value that indicates whether each step of a case is printed.
   var isTalkative = false
-  /// A Boolean value that indicates whether fingers do something to rows, beside all else.
+  /// A Boolean value that indicates whether the user edits, swipes, and moves rows in addition to all other steps.
   var hasHands = false
-  /// The number of plans to spoil in order to see what notices; nil to look for failures.
+  /// The number of plans to change in order to see which checks notice it; nil to look for failures.
   var mutants: Int?
-  /// The index of the operation of a case that is left out.
+  /// The index of the operation that the plans of a case leave out.
   var mutant: Int?
   var onlySteps: [Int]?
   var onlySections: [Int]?
@@ -94,7 +94,7 @@ struct Options {
     }
   }
 
-  /// The case of a seed.
+  /// Returns the case of a seed.
   func test(_ seed: Int) -> FuzzCase {
     FuzzCase(
       seed: seed, stepCount: steps, keptSteps: onlySteps, keptGroups: onlySections, mostRows: mostRows,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes a case that fails smaller, as long as it fails: fewer sections, steps, rows and features.
+/// A type that makes a failing case smaller as long as it fails, with fewer sections, steps, rows, and features.
 struct Shrinker {
   struct Result {
     var test: FuzzCase
     var message: String
     var tries: Int
-    /// A Boolean value that indicates whether the case failed when it was run again.
+    /// A Boolean value that indicates whether the case failed again in another run.
     var isRepeatable: Bool
   }
 
@@ -52,7 +52,7 @@ struct Shrinker {
     return Result(test: best, message: message, tries: tries, isRepeatable: true)
   }
 
-  /// Returns whether a case fails; its message is the last one then.
+  /// Returns a Boolean value that indicates whether a case fails. If so, `message` is the message of this failure.
   private mutating func fails(_ test: FuzzCase) -> Bool {
     tries += 1
     guard let child = try? Child.run(["--case"] + test.arguments, patience: 20) else { return false }
@@ -67,7 +67,7 @@ struct Shrinker {
     return true
   }
 
-  /// Cuts the steps after the one that failed; of a process that died the step is not known.
+  /// Removes the steps after the one that failed. If the process crashed, the step isn't known.
   private mutating func cutAfterFailure() {
     let words = message.split(separator: " ")
     guard message.hasPrefix("after step "), let step = Int(words[2].filter(\.isNumber)) else { return }
@@ -88,7 +88,7 @@ struct Shrinker {
     return isSmaller
   }
 
-  /// Delta debugging: halves, quarters, … single steps.
+  /// Removes steps by delta debugging: first halves, then quarters, and so on down to single steps.
   private mutating func removeSteps() -> Bool {
     var isSmaller = false
     var size = max(1, best.numbersOfSteps.count / 2)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A worker that runs one case after the other until the time is over, and prints which, so that its end is known.
+/// A worker that runs cases one after the other until the time is over. It prints each case, so that a crash can be attributed.
 struct Worker {
   let options: Options
 

@@ -2,29 +2,29 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// An item with an `==` that leaves a part out.
+/// An item with an `==` that ignores a property.
 struct Loose: Identifiable, Equatable, Sendable {
   let id: Int
   var name: String
-  /// The part that `==` leaves out.
+  /// The property that `==` ignores.
   var token = 0
 
   nonisolated static func == (one: Loose, other: Loose) -> Bool { one.id == other.id && one.name == other.name }
 }
 
-/// A table of its own with a section for each kind of derived source, all of them over one list.
+/// A separate table with a section for each kind of derived source. All of them derive from one list.
 @MainActor final class DerivedSources {
-  /// The order that a rule has now.
+  /// The present order of a rule.
   private final class Order {
     var isReversed = false
   }
 
-  /// The states of items that a server has sent last, by their identities.
+  /// The last item states that a server sent, by identity.
   private final class Sent {
     var tokens: [Int: Int] = [:]
   }
 
-  /// The sections in their order. After them, there are groups of the list, and groups of the pages.
+  /// The sections in their order. The groups of the list and the groups of the pages follow them.
   private enum Kind: String, CaseIterable {
     case sorted, filtered
     case filteredAndSorted = "filtered and sorted"
@@ -40,7 +40,8 @@ struct Loose: Identifiable, Equatable, Sendable {
     case pagedBitByBitAndOrdered = "paged bit by bit and ordered"
     case tree
 
-    /// A Boolean value that indicates whether the section has only the items that have been loaded, in their states then.
+    /// A Boolean value that indicates whether the section has only the loaded items, in the states that they had when they were
+    /// loaded.
     var isBitByBit: Bool { self == .pagedBitByBit || self == .pagedBitByBitAndOrdered }
   }
 
@@ -76,7 +77,7 @@ struct Loose: Identifiable, Equatable, Sendable {
     let order = order
     let rule = { (one: Loose, other: Loose) in order.isReversed ? one.id > other.id : one.id < other.id }
     let isKept = { (item: Loose, _: String) in item.id % 4 != 3 }
-    // A small page may have items again, or nothing new.
+    // A small page can have the same items again, or no new items.
     let first = DataSource(table).height(10).onDiagnostic { _ in }
       .section().cell(PlainFuzzCell.self).data(list.sorted(by: \.name)).adapter { _, _, _ in }
       .section().cell(PlainFuzzCell.self).data(list.filtered(where: isKept)).adapter { _, _, _ in }
@@ -103,7 +104,9 @@ struct Loose: Identifiable, Equatable, Sendable {
     window.show(table)
   }
 
-  /// Returns the children of an item of the tree, which depend on the part that `==` leaves out, and have children too.
+  /// Returns the children of an item in the tree.
+  ///
+  /// They depend on the property that `==` ignores, and also have children.
   private static func children(of item: Loose) -> [Loose] {
     guard item.id < 2 * level else { return [] }
     let distance = item.id < level ? sibling : 3 * sibling
@@ -112,11 +115,11 @@ struct Loose: Identifiable, Equatable, Sendable {
     }
   }
 
-  /// The distance between the identity of an item and the one of its first child.
+  /// The distance between the identity of an item and the identity of its first child.
   private static let level = 1_000_000
   private static let sibling = 100_000
 
-  /// Makes random edits, and returns what is wrong after one of them; nil if nothing is.
+  /// Makes random edits, and returns a description of the first mistake; nil if there's none.
   func test(_ random: inout SeededGenerator) async -> String? {
     for _ in 0..<(4 + random.below(6)) {
       let isOtherOrder = random.chance(3)
@@ -133,7 +136,7 @@ struct Loose: Identifiable, Equatable, Sendable {
     return nil
   }
 
-  /// Gives the pages the list's present items, loads small pages, and expands and collapses some of the tree.
+  /// Updates the pages with the list's items, loads small pages, and expands and collapses some rows of the tree.
   private func follow(_ random: inout SeededGenerator) async {
     let isSame = pages.items.map(\.id) == list.items.map(\.id)
     switch random.below(3) {
@@ -206,12 +209,12 @@ struct Loose: Identifiable, Equatable, Sendable {
     return mistakeInGroups
   }
 
-  /// The rows of an item of the tree: the item, and those below it if it is expanded.
+  /// Returns the rows of an item in the tree: the item, and the rows below it if it's expanded.
   private func unfolded(_ item: Loose) -> [Loose] {
     [item] + (expanded.contains(item.id) ? Self.children(of: item).flatMap(unfolded) : [])
   }
 
-  /// A description of a mistake in the groups, which come after all other sections; nil if there is none.
+  /// A description of a mistake in the groups, which follow all other sections; nil if there's none.
   private var mistakeInGroups: String? {
     let groups = (Kind.allCases.count..<table.numberOfSections).map { items(in: $0) }
     let count = Set(list.items.map { $0.id % 3 }).count

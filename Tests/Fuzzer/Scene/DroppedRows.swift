@@ -2,7 +2,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Two tables in one window, and one row that is dragged and dropped in them.
+/// Two tables in one window, with a row that the user drags and drops in them.
 @MainActor final class DroppedRows {
   private let window = TestWindow(size: CGSize(width: 200, height: 400))
   private let tables: [UITableView]
@@ -28,13 +28,13 @@ import UIKit
     for table in tables {
       let end = Int(table.contentSize.height - table.bounds.height)
       let place = random.below(max(end, 1))
-      // At rest with whole rows, somewhere between, or at the very top.
+      // The table rests with whole rows, between rows, or at the very top.
       table.contentOffset.y = CGFloat([place / 40 * 40, place, 0].random(&random))
     }
     window.layOut()
   }
 
-  /// Drags a row over others and drops it, and returns what is wrong; nil if nothing is.
+  /// Drags a row over others and drops it, and returns a description of a mistake; nil if there's none.
   func test(_ random: inout SeededGenerator) async -> String? {
     let (from, to) = (random.below(2), random.below(2))
     let cells = tables[from].visibleCells.filter { tables[from].bounds.contains(CGPoint(x: 100, y: $0.frame.midY)) }
@@ -74,12 +74,12 @@ import UIKit
       + "offset \(table.contentOffset.y)"
   }
 
-  /// Returns the distance of the gap between visible rows below the top of the table; nil if it isn't clear.
+  /// Returns the gap's distance below the top of the table; nil if the gap isn't clear.
   private func gap(in table: UITableView, without held: UITableViewCell) -> CGFloat? {
     let frames = table.visibleCells.filter { $0 !== held }.map(\.frame).sorted { $0.minY < $1.minY }
     let gaps = zip(frames, frames.dropFirst()).filter { $1.minY - $0.maxY > 0.5 }
     if gaps.isEmpty, let first = frames.first?.minY, first - table.contentOffset.y >= Self.height - 0.5 {
-      // Above the first visible row.
+      // The gap is above the first visible row.
       return first - Self.height - table.contentOffset.y
     }
     guard gaps.count == 1, abs(gaps[0].1.minY - gaps[0].0.maxY - Self.height) < 0.5 else { return nil }

@@ -1,25 +1,25 @@
 import TableMakerDiffing
 import TableMaker
 
-/// A call of an adapter for a cell that is to be seen.
+/// A call of an adapter for a cell that the table displays.
 struct Configured {
   let content: Content
   let index: Int
   let cell: ObjectIdentifier
 }
 
-/// A row that a tap has expanded or collapsed.
+/// A row that a tap expanded or collapsed.
 struct Toggle: Hashable {
   let content: Content
   let index: Int
   let isExpanded: Bool
 }
 
-/// A count of everything done.
+/// The numbers of steps, updates, and mutants of a run.
 struct Tally {
   var steps = 0
   var updates = 0
-  /// Plans that were looked at without one of their operations.
+  /// The number of plans that were checked without one of their operations.
   var mutants = 0
   var caughtByChecker = 0
   var caughtByIdentity = 0
@@ -32,7 +32,7 @@ struct Tally {
     one.caughtByIdentity += other.caughtByIdentity
   }
 
-  /// A text of the tally for another process.
+  /// A text of the numbers for another process.
   var words: String { "\(steps) \(updates) \(mutants) \(caughtByChecker) \(caughtByIdentity)" }
 
   init() {}
@@ -44,82 +44,82 @@ struct Tally {
   }
 }
 
-/// A batch of updates.
+/// An update of the table by one plan.
 struct Update {
   let before: ShownTable
   let after: ShownTable
-  /// The items that stood twice in a list of which only what is found is shown, before it or after it.
+  /// The items that were twice in a list that shows only search results, before or after the update.
   let twins: Set<Twin>
   let plan: BatchPlan
-  /// The groups to which an earlier page has brought rows.
+  /// The groups in which an earlier page inserted rows.
   var earlier: Set<Int> = []
-  /// The sections that were folded or unfolded since the update before.
+  /// The sections that folded or unfolded after the previous update.
   var toggled: Set<SectionKey> = []
-  /// The states of the screen before it and after it; nil where the table was not looked at.
+  /// The states of the screen before and after the update; nil if the fuzzer didn't read them.
   var screens: (before: Screen, after: Screen?)?
 }
 
-/// An item that a list has twice.
+/// An item that's in a list twice.
 struct Twin: Hashable {
   let group, number: Int
 }
 
 /// The events of a step.
 struct Events {
-  /// The kinds of what was done: of the step, and of what was done in the middle of a gesture.
+  /// The kinds of the step and of the steps that ran in the middle of a gesture.
   var kinds: Set<Step.Kind> = []
   var configured: [Configured] = []
   var updates: [Update] = []
   /// The last known state of the screen.
   var screen: Screen?
   var selected: [(Content, Int)] = []
-  /// The rows and indices of the controls in cells that were touched.
+  /// The rows and indices that controls in cells reported when they were touched.
   var leverTouches: [(Content, Int)] = []
   var addItemRowTaps: [Int] = []
-  /// The rows that taps have expanded or collapsed, by the sections' handlers; and by the model.
+  /// The rows that taps expanded or collapsed, according to the sections' handlers, and according to the model.
   var toggles: [Toggle] = []
   var expectedToggles: [Toggle] = []
-  /// The sections that were folded or unfolded since the last update.
+  /// The sections that folded or unfolded since the last update.
   var toggledSections: Set<SectionKey> = []
-  /// The number of calls for taps on headers.
+  /// The number of handler calls for taps on headers.
   var headerTaps = 0
-  /// The mistakes of taps on headers.
+  /// Descriptions of wrong results of taps on headers.
   var headerMistakes: [String] = []
-  /// A Boolean value that indicates whether all was to be expanded or collapsed while there was no tree.
+  /// A Boolean value that indicates whether code expanded or collapsed everything while there was no tree.
   var mayBeNoTree = false
-  /// What the display events say that cannot be.
+  /// Descriptions of impossible display events.
   var displayMistakes: [String] = []
-  /// What taps below the rows of lists in pages did that cannot be.
+  /// Descriptions of wrong results of taps on footers of paged lists.
   var footerMistakes: [String] = []
   var diagnostics: [Diagnostic] = []
-  /// A description of what was wrong in a table of a step's own; nil if nothing.
+  /// A description of a mistake in a separate table of a step; nil if there's none.
   var worldMistake: String?
-  /// The identities that code has selected, while some of their rows weren't shown; nil if it hasn't.
+  /// The identities that code selected while some of their rows weren't shown; nil if it selected none.
   var wantedSelection: Set<AnyHashable>?
-  /// The selection that the data source had just then.
+  /// The data source's selection immediately after that.
   var selectionSaid: Set<AnyHashable> = []
-  /// A Boolean value that indicates whether the step made rows anew.
+  /// A Boolean value that indicates whether the step recreated rows.
   var isReload = false
-  /// A Boolean value that indicates whether the step may make rows anew.
+  /// A Boolean value that indicates whether the step may recreate rows.
   var mayBeReload = false
-  /// A Boolean value that indicates whether rows may have moved on screen for another reason than an update.
+  /// A Boolean value that indicates whether rows may have moved on screen for a reason other than an update.
   var isMoved = false
-  /// A Boolean value that indicates whether the app changed something in the middle of a question.
+  /// A Boolean value that indicates whether the app changed something while one of its closures was called.
   var isAskedWhileChanging = false
   /// A Boolean value that indicates whether all sources were read again.
   var isAllTold = false
-  /// A Boolean value that indicates whether some rows have got another height without any update.
+  /// A Boolean value that indicates whether the height of some rows changed without an update.
   var isResized = false
-  /// A Boolean value that indicates whether heights may be others for all rows.
+  /// A Boolean value that indicates whether the heights of all rows may have changed.
   var isOtherForm = false
   /// The number of sections while the table had no data source; nil if it always had one.
   var sectionsWithout: Int?
-  /// The contents that the table was given in between, without an update.
+  /// The contents that the table had during the step without an update.
   var shownMeanwhile: [ShownTable] = []
-  /// A Boolean value that indicates whether a handler has moved an item once more that the library had moved.
+  /// A Boolean value that indicates whether a handler moved an item that the library had already moved.
   var mayMoveTwice = false
-  /// A Boolean value that indicates whether fingers may have expanded and collapsed rows of trees.
+  /// A Boolean value that indicates whether the user may have expanded and collapsed rows of trees.
   var mayToggle = false
-  /// The rows that were to be filled again, by group.
+  /// The rows to configure again, with their groups.
   var reconfigured: [Content] = []
 }

@@ -3,9 +3,9 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Sections that fold and unfold, by code and by taps on their headers.
+/// Sections that code and taps on headers fold and unfold.
 extension Scene {
-  /// The groups that code may fold: a search shows all.
+  /// The groups that code can fold. A group that shows search results isn't one of them.
   private var foldable: [any FuzzGroup] { order.filter { $0.spec.folding != nil && !$0.showsResults } }
 
   func isFolded(_ key: SectionKey) -> Bool { group(key.group)?.isFolded(key) ?? false }
@@ -22,7 +22,7 @@ extension Scene {
     if isBatch { dataSource.batch(work) } else { work() }
   }
 
-  /// Folds or unfolds a section of the chain, and all sections of its source.
+  /// Folds or unfolds a section of the chain, with all sections of its source.
   func foldOne(_ random: inout SeededGenerator) {
     let groups = foldable.filter { $0.name != nil }
     guard !groups.isEmpty else { return }
@@ -46,7 +46,7 @@ extension Scene {
     events.toggledSections.formUnion(keys.filter { before.isFolded($0) != isFolded })
   }
 
-  /// Folds or unfolds the sections of one name that a source makes.
+  /// Folds or unfolds the sections with a name that a source makes.
   private func foldNamed(_ random: inout SeededGenerator) {
     var groups: [String: Set<Int>] = [:]
     for group in order {
@@ -72,17 +72,17 @@ extension Scene {
     }
   }
 
-  /// Notes that a section is folded or unfolded.
+  /// Updates the model with a section that's folded or unfolded.
   func setFolded(_ isFolded: Bool, _ key: SectionKey, of group: any FuzzGroup) {
     if group.folds.isFolded(key) != isFolded { events.toggledSections.insert(key) }
     group.folds.set(key, isFolded: isFolded)
-    // Content that cannot be compared may be another one now.
+    // Content that can't be compared may have changed.
     group.isTold = true
   }
 
   // MARK: Taps
 
-  /// Taps a header that is on screen.
+  /// Taps a header on screen.
   private func tapHeader(_ random: inout SeededGenerator) {
     guard isInWindow else { return }
     let headers =
@@ -90,7 +90,7 @@ extension Scene {
         .isEmpty ? [] : shownHeaders
     guard !headers.isEmpty else { return }
     let (section, header) = headers.random(&random)
-    // The first touch stops a scroll, or closes an open row; and rows that are on their way take none.
+    // The first touch stops a scroll or closes an open row. Rows that are moving don't receive touches.
     let isAnimated = table.subviews.contains { $0.layer.animationKeys()?.isEmpty == false }
     let isCertain = isStill && !isAnimated && openCell == nil && handState == nil
     let isHit = header.tap(at: CGPoint(x: min(60, header.bounds.midX), y: header.bounds.midY))
@@ -110,22 +110,22 @@ extension Scene {
     }
   }
 
-  /// Notes that a tap on a header folds its section, or unfolds it.
+  /// Updates the model for a tap on a header, which folds or unfolds its section.
   func tappedHeader(_ header: UIView, of number: Int) {
     events.headerTaps += 1
     let shown = current.sections.indices.first {
       $0 < table.numberOfSections && table.headerView(forSection: $0) === header
     }
-    // An update may have exchanged the header during the touch.
+    // An update may have replaced the header during the touch.
     let key = shown.map { current.sections[$0].key } ?? lastHeaders[ObjectIdentifier(header)]
     guard let key, let section = current.sections.first(where: { $0.key == key }), let group = group(number) else {
       return
     }
-    // What is on screen counts, not what code has said since.
+    // The tap depends on the state on screen, not on the state that code has set since then.
     setFolded(section.foldedRows.value == nil, key, of: group)
   }
 
-  /// Notes which sections the headers on screen belong to, before an update may exchange them.
+  /// Records the sections of the headers on screen before an update that may replace the headers.
   func noteHeaders() {
     for index in current.sections.indices where index < table.numberOfSections {
       guard let header = table.headerView(forSection: index) else { continue }
@@ -133,7 +133,7 @@ extension Scene {
     }
   }
 
-  /// Takes over which sections have opened for a row that was dropped out of sight.
+  /// Updates the model with the sections that opened for a row that was dropped out of sight.
   func adoptOpenedSections() {
     let names = order.flatMap { group in group.shown.map { $0.key.name ?? group.name } }
     for group in foldable where !hidden.contains(group.spec.number) {
@@ -146,9 +146,9 @@ extension Scene {
 
   // MARK: Another table
 
-  /// Folds in another data source of the same items what is folded here.
+  /// Folds the same sections in another data source with the same items.
   ///
-  /// - Returns: False if that cannot be said by names.
+  /// - Returns: False if names can't express which sections are folded.
   func fold(like table: ShownTable, in other: TableViewDataSource) -> Bool {
     var states: [String: Bool] = [:]
     for group in order where group.spec.folding != nil && !hidden.contains(group.spec.number) {

@@ -8,7 +8,7 @@ extension Scene {
     events.isOtherForm = true
     events.isResized = true
     let isAnimated = random.chance(2)
-    // A source that has reported a change may have other rows by the time that these are found.
+    // After a source has reported a change, it can have other rows by the time that it's read.
     let rows = (0..<(1 + random.below(3))).compactMap { _ in anyRow(&random) }.filter(isMeasured)
     guard let row = rows.first, let group = group(row.group) else { return }
     switch kind {
@@ -17,7 +17,7 @@ extension Scene {
       events.reconfigured.append(row)
       group.remeasure(row.row, in: dataSource, animated: isAnimated)
     case .remeasureCell:
-      // Nothing but its configuration says how high such a cell is.
+      // Only its configuration determines the height of such a cell.
       guard let cell = visibleCell(of: row), !group.spec.isContent else { return }
       resize(row, &random)
       cell.take(height: Numbers.height(of: row.row) + extraHeight(of: row))
@@ -27,7 +27,7 @@ extension Scene {
   }
 
   private func forgetHeights(of rows: [Content], in group: any FuzzGroup, _ random: inout SeededGenerator) {
-    // Cells on screen are not filled again: what they show must not say otherwise than what is measured.
+    // Doesn't change the extra heights because cells on screen aren't configured again, and must match the measured heights.
     switch (random.below(3), group.name) {
     case (0, let name?): dataSource.invalidateHeights(in: name)
     case (1, _): group.forgetHeights(of: rows.filter { $0.group == group.spec.number }.map(\.row), in: dataSource)
@@ -35,7 +35,7 @@ extension Scene {
     }
   }
 
-  /// Returns whether a row is as high as its cell says, and no other row of the table shows the same.
+  /// Returns a Boolean value that indicates whether a cell determines a row's height, and no other row shows the same item.
   private func isMeasured(_ content: Content) -> Bool {
     guard let height = group(content.group)?.spec.height, height == .automatic || height == .automaticAtOnce else {
       return false

@@ -18,7 +18,7 @@ extension Scene {
       for _ in 0..<count { editOne(&random) }
     }
     await showChanges()
-    // The table may be made again several times before it comes back.
+    // The table can be reloaded several times before it comes back.
     for _ in 0..<random.below(3) {
       events.isAllTold = true
       if random.chance(2) { dataSource.reload() } else { dataSource.update() }
@@ -29,7 +29,7 @@ extension Scene {
     window.layOut()
   }
 
-  /// Waits until the table has what the sources have.
+  /// Waits until the table shows the sources' items.
   func showChanges() async {
     await dataSource.waitForUpdates()
     var turns = 0

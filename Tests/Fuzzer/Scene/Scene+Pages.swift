@@ -2,15 +2,15 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Lists in pages whose pages the table loads: what is loaded by itself, and what stands below their rows.
+/// Paged lists with pages that the table loads: the automatic loads, and the footers below their rows.
 extension Scene {
-  /// What stands below the rows of a list.
+  /// A footer below the rows of a list.
   struct Footer {
     let word: FooterWord
     let group: any FuzzGroup
   }
 
-  /// What stands below all rows, and below sections, with the groups that it is of.
+  /// The footers below all rows and below sections, with the numbers of their groups.
   var footerWords: [String] {
     guard spec.loadsPages else { return [] }
     let (table, below) = expectedFooters
@@ -19,11 +19,11 @@ extension Scene {
     }
   }
 
-  /// What is to stand in the table's footer view, and below sections by their index.
+  /// The expected footers in the table's footer view and below sections, by index.
   var expectedFooters: (table: Footer?, below: [Int: Footer]) {
     let sections = desired.sections
     var (table, below): (Footer?, [Int: Footer]) = (nil, [:])
-    // In place of rows that are not there stands something else.
+    // An empty table shows a placeholder instead of footers.
     guard sections.contains(where: { $0.count > 0 || $0.foldedRows.value ?? 0 > 0 }) else { return (nil, [:]) }
     let last = order.last { group in sections.contains { $0.key.group == group.spec.number } }
     for group in order.reversed() where !hidden.contains(group.spec.number) {
@@ -32,7 +32,7 @@ extension Scene {
       guard let word else { continue }
       let place = sections.lastIndex { $0.key.group == group.spec.number }
       let isTitled = group.spec.footer
-      // What stood below its section before that became the last stays there.
+      // A footer that was below its section before this section became the last one stays there.
       let stays = !isTitled && place.map { isBelow($0) } ?? false
       if table == nil, group === last && !stays || isTitled || place == nil {
         table = Footer(word: word, group: group)
@@ -48,13 +48,13 @@ extension Scene {
     return table.delegate?.tableView(table, viewForFooterInSection: section).flatMap(word) != nil
   }
 
-  /// What of the pages is not as the model says, in words.
+  /// Returns a description of a difference between the pages and the model; nil if there's none.
   func pagesProblem() -> String? {
     guard spec.loadsPages, isInWindow, !table.bounds.isEmpty else { return nil }
     return order.lazy.compactMap { self.lateLoad(of: $0) }.first ?? footerProblem()
   }
 
-  /// Waits until the table has had its turns, which look for pages.
+  /// Waits until the table has had the turns in which it looks for pages to load.
   func settlePages() async {
     guard spec.loadsPages else { return }
     var turns = 0
@@ -68,7 +68,7 @@ extension Scene {
     } while turns < 100 && (pagesProblem() != nil || !order.allSatisfy(\.isUpToDate))
   }
 
-  /// Says which page of a list was not asked for whose time has come.
+  /// Returns a description of a page that the table should have loaded; nil if there's none.
   private func lateLoad(of group: any FuzzGroup) -> String? {
     guard let pages = group.loads, !hidden.contains(group.spec.number) else { return nil }
     if pages.isFirstDue { return "nobody has asked for the first page of group \(group.spec.number)" }
@@ -86,12 +86,12 @@ extension Scene {
     return "group \(group.spec.number) ends at \(end), \(seen) is seen, and the next page is not loaded"
   }
 
-  /// Returns a description of a list with its first row on screen if the page before it wasn't loaded, else nil.
+  /// Returns a description of a list with its first row on screen if the previous page wasn't loaded; nil otherwise.
   private func lateStart(of group: any FuzzGroup) -> String? {
     guard let first = desired.sections.firstIndex(where: { $0.key.group == group.spec.number && $0.count > 0 }),
       first < table.numberOfSections, table.numberOfRows(inSection: first) > 0
     else { return nil }
-    // A list starts with its header, or with the padding in its place.
+    // A list starts with its header, or with the padding in place of the header.
     let start = table.rect(forSection: first).minY
     let end = table.rectForRow(at: IndexPath(row: 0, section: first)).maxY
     let seen = table.bounds.inset(by: table.adjustedContentInset)
@@ -118,13 +118,13 @@ extension Scene {
     return nil
   }
 
-  /// The views below rows that say where pages stand.
+  /// Returns the views below rows that show the loading state.
   private func footers(in view: UIView) -> [UIView] {
     if "\(type(of: view))" == "PageFooter" { return [view] }
     return view.subviews.flatMap(footers)
   }
 
-  /// What a view below rows says; nil for one that says nothing of pages.
+  /// Returns the content of a footer; nil if the view doesn't contain one.
   private func word(of view: UIView) -> String? {
     guard let footer = footers(in: view).first else { return nil }
     var words: [String] = []
@@ -141,12 +141,12 @@ extension Scene {
 
   // MARK: Fingers
 
-  /// Taps a button below rows, if one is seen.
+  /// Taps a button below rows, if one is visible.
   func tapFooter(_ random: inout SeededGenerator) {
     events.isMoved = true
     guard isInWindow, !table.bounds.isEmpty else { return }
     if random.chance(2) {
-      // To the end, where it is.
+      // Scrolls to the end, where the button is.
       let end = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
       table.contentOffset.y = max(-table.adjustedContentInset.top, end)
     }
@@ -161,17 +161,17 @@ extension Scene {
     let busy = lists.map(\.isLoading)
     for list in lists { list.mayBeTapped = true }
     defer { for list in lists { list.mayBeTapped = false } }
-    // A touch on content that moves stops it, and is no tap.
+    // A touch on moving content stops it, and isn't a tap.
     let isQuiet = isStill
     let finger = TestFinger(on: window)
     finger.press(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     let isOn = finger.view?.isDescendant(of: button) == true
     let offset = table.contentOffset
     finger.hold(for: 0.05)
-    // An animated scroll goes on during a touch, and may take the button away from it.
+    // An animated scroll continues during a touch, and can move the button away from it.
     let isBelow = table.contentOffset == offset
     finger.lift()
-    // Something may be loaded already, for which a button waits.
+    // If the table is already loading something, the button waits for it.
     guard isOn, isBelow, isQuiet, !busy.contains(true), !lists.contains(where: \.isLoading) else { return }
     events.footerMistakes.append("“\(says)” was tapped, and nothing is loaded")
   }

@@ -2,7 +2,7 @@ import TableMaker
 import TestSupport
 
 extension Scene {
-  /// Whole sections come, go, hide, show and move, all in one turn.
+  /// Inserts, removes, hides, shows, and moves whole sections, all in one turn.
   func arrange(_ random: inout SeededGenerator) {
     let count = 1 + random.below(3)
     let isBatch = random.chance(2)
@@ -41,7 +41,7 @@ extension Scene {
     }
   }
 
-  /// Makes a section again that was removed.
+  /// Inserts a section again that was removed.
   private func insert(_ group: any FuzzGroup, _ name: String, beside other: String?, isBefore: Bool) {
     renew(group)
     let section = dataSource.section(name)
@@ -55,7 +55,7 @@ extension Scene {
     order.insert(group, at: anchor.map { isBefore ? $0 : $0 + 1 } ?? order.count)
   }
 
-  /// Notes that the section of a group is another one now.
+  /// Updates the model with a new section for a group.
   func renew(_ group: any FuzzGroup) {
     group.generation += 1
     groupsWithIndex.remove(group.spec.number)

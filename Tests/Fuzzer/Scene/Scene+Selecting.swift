@@ -3,7 +3,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Rows that a search, a collapsed row, or a hidden section hides, selected and deselected by code.
+/// Rows that code selects and deselects while a search, a collapsed row, or a hidden section hides them.
 extension Scene {
   func selectHidden(_ random: inout SeededGenerator) async {
     guard isInWindow, !isEditing else { return }
@@ -21,7 +21,7 @@ extension Scene {
     events.wantedSelection = Set(wanted)
     events.selectionSaid = dataSource.selection
     onceSelected.formUnion(wanted)
-    // Everything is shown again, except what a scope of a search bar leaves out.
+    // Shows everything again, except the rows that a scope of a search bar leaves out.
     dataSource.query = ""
     for group in order where hidden.contains(group.spec.number) {
       if let name = group.name { dataSource.section(name).show() }
@@ -31,7 +31,7 @@ extension Scene {
     foldAll(isFolded: false)
   }
 
-  /// Takes over the numbers of rows that are known by them and are there once.
+  /// Collects the numbers of rows that have their number as identity, and that are in the list once.
   private func note(_ rows: [Row], of group: Int, in numbers: inout Set<Int>) {
     guard let group = self.group(group), group.traits.identity == .number, group.spec.world == nil else { return }
     numbers.formUnion(rows.map(\.number).filter { $0 > 1_000 })
@@ -52,7 +52,7 @@ extension Scene {
 }
 
 extension Oracle {
-  /// Checks that what code has selected is selected, shown or not, and nothing else.
+  /// Checks that exactly the rows that code selected are selected, visible or not.
   func checkHiddenSelection() throws {
     guard let chosen = events.wantedSelection else { return }
     try require(

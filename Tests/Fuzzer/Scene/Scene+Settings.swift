@@ -3,7 +3,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// The state that orders of searched sections read: an app with a sort menu.
+/// The state that the orders of searched sections read, as in an app with a sort menu.
 @MainActor @Observable final class FuzzOrder {
   static let shared = FuzzOrder()
 
@@ -11,11 +11,11 @@ import UIKit
 }
 
 extension Scene {
-  /// Settings of sections and of the table change, and so does an order, among edits, in one update with an animation of its own.
+  /// Changes settings of sections and of the table and an order, among edits, in one update with a separate animation.
   func changeSettings(_ random: inout SeededGenerator) {
     events.isMoved = true
     events.isAllTold = true
-    // The table may be asked for something new.
+    // The change can require another reload of the table.
     events.mayBeReload = true
     var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
     let animation = animation(&own)
@@ -23,7 +23,7 @@ extension Scene {
       for _ in 0..<(1 + own.below(4)) { changeOne(&own) }
     }
     if own.chance(3) {
-      // Waits for the next turn, with an animation of its own or without.
+      // This change waits for the next turn, with its section's animation or without one.
       changeOne(&own)
       FuzzOrder.shared.isReversed.toggle()
     }
@@ -46,7 +46,7 @@ extension Scene {
     }
   }
 
-  /// Exchanges a section for another one of the same source.
+  /// Replaces a section with another one of the same source.
   private func replaceOne(_ random: inout SeededGenerator) {
     guard let group = group(random.below(spec.groupCount)), let name = group.name,
       !hidden.contains(group.spec.number)

@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 
 extension Scene {
-  /// Performs a step, until its result is on screen.
+  /// Performs a step, and waits until its result is on screen.
   func perform(_ step: Step) async {
     var random = SeededGenerator(seed: step.seed)
     if step.kind == .hands {
@@ -40,7 +40,7 @@ extension Scene {
     }
   }
 
-  /// Performs what a step of a kind does, but for fingers.
+  /// Performs a step of a kind, except the user's gestures on rows.
   func perform(_ kind: Step.Kind, _ random: inout SeededGenerator) {
     events.kinds.insert(kind)
     switch kind {
@@ -70,17 +70,17 @@ extension Scene {
     var turns = 0
     while !order.allSatisfy(\.isUpToDate), turns < 3_000 {
       turns += 1
-      // A stream is followed by a task of its own.
+      // A separate task follows the stream.
       if turns > 20 { try? await Task.sleep(for: .milliseconds(1)) }
       await dataSource.waitForUpdates()
     }
     if step.isWaitedFor { settleAnimations() }
-    // A row that has closed meanwhile may have been told of, and the app have changed something then.
+    // A row that has closed during the step may have called a handler, in which the app changed something.
     if handState != nil {
       await dataSource.waitForUpdates()
       if step.isWaitedFor { settleAnimations() }
     }
-    // What is found while rows are laid out may call for another layout.
+    // A layout can lead to changes that require another layout.
     for _ in 0..<3 { window.layOut() }
     if step.isWaitedFor { await settlePages() }
     if !isInWindow || events.isReload || current == desired { current = desired }
@@ -93,7 +93,7 @@ extension Scene {
     let seed = Int(truncatingIfNeeded: random.next())
     var own = SeededGenerator(seed: seed)
     var unfolding = SeededGenerator(seed: seed &+ 1)
-    // Trees unfold among edits of every kind.
+    // Trees expand and collapse among edits of every kind.
     if spec.hasTrees, unfolding.chance(4) { return unfoldOne(&unfolding) }
     var folding = SeededGenerator(seed: seed &+ 2)
     if spec.hasFolds, folding.chance(6) { return foldOne(&folding) }
@@ -125,7 +125,7 @@ extension Scene {
     }
   }
 
-  /// Searches for something else, alone or beside edits.
+  /// Searches for another text, sometimes together with edits.
   private func search(_ random: inout SeededGenerator) {
     let isAlone = random.chance(2)
     dataSource.batch {
@@ -135,7 +135,7 @@ extension Scene {
     }
   }
 
-  /// Searches for something else: as a user types it, or as code sets it for a section or for all.
+  /// Searches for another text, which a user types, or which code sets for a section or for all sections.
   private func searchOne(_ random: inout SeededGenerator) {
     let group = group(random.below(spec.groupCount))
     switch (random.below(5), group?.name) {
@@ -145,7 +145,7 @@ extension Scene {
     }
   }
 
-  /// Takes rows from one section to another.
+  /// Moves rows from one section to another.
   private func cross(_ random: inout SeededGenerator) {
     func move() {
       let (from, to) = (random.below(spec.groupCount), random.below(spec.groupCount))
@@ -157,7 +157,7 @@ extension Scene {
     dataSource.batch { for _ in 0..<(1 + random.below(3)) { move() } }
   }
 
-  /// Edits in the middle of something.
+  /// Edits items in the middle of a closure call or an event.
   private func disturb(_ kind: Step.Kind, _ random: inout SeededGenerator) {
     var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
     let isBatch = random.chance(2)
@@ -183,7 +183,7 @@ extension Scene {
     window.layOut()
     if kind == .editInItems {
       hasEditedWhileReading = true
-      // An update shows what was read before the edit, which is not what the sources have by then.
+      // An update shows the items that were read before the edit, which aren't the sources' present items.
       events.isReload = true
       events.isAllTold = true
       dataSource.update(animated: random.chance(2))
@@ -197,20 +197,20 @@ extension Scene {
     pending = [:]
   }
 
-  /// Edits in a group of updates that the app has opened at the table.
+  /// Edits items in a group of updates that the app has opened on the table view.
   private func editInOwnGroup(_ random: inout SeededGenerator) {
     events.isMoved = true
-    // From the second batch on there is none for the table until the group is over.
+    // From the second batch on, the table gets no update until the group ends.
     events.isReload = true
     func edits() {
       for _ in 0..<(1 + random.below(3)) { dataSource.batch { editOne(&random) } }
       if random.chance(3) { editOne(&random) }
     }
-    // A strict table refuses groups where it cannot lay rows out.
+    // A strict table refuses groups of updates if it can't lay out rows.
     if isInWindow, !table.bounds.isEmpty { table.performBatchUpdates(edits) } else { edits() }
   }
 
-  /// Lets go of the data source, and makes another.
+  /// Releases the data source, and makes another one.
   private func makeAnew(_ random: inout SeededGenerator) {
     events.isMoved = true
     events.isReload = true
@@ -245,7 +245,7 @@ extension Scene {
     }
   }
 
-  /// A row that is shown.
+  /// Returns a random row that the table shows; nil if there's none.
   func anyRow(_ random: inout SeededGenerator) -> Content? {
     let sections = current.sections.filter { !$0.rows.isEmpty }
     guard !sections.isEmpty else { return nil }
@@ -266,7 +266,7 @@ extension Scene {
       var wanted: Set<AnyHashable> = []
       for _ in 0..<(1 + random.below(3)) {
         guard let row = anyRow(&random), let group = group(row.group), let section = group.shown.first else { continue }
-        // It may be hidden before the step ends.
+        // The row can be hidden before the step ends.
         onceSelected.insert(row.row.number)
         switch section.traits.identity {
         case .number: wanted.insert(row.row.number)
@@ -327,10 +327,10 @@ extension Scene {
         [.extraSmall, .large, .accessibilityMedium].random(&random)
     case .look: window.window.overrideUserInterfaceStyle = random.chance(2) ? .dark : .light
     default:
-      // Below a menu that shows, which could not be dismissed else.
+      // Inserts the table below a visible menu, which otherwise couldn't be dismissed.
       if isInWindow { table.removeFromSuperview() } else { window.window.insertSubview(table, at: 0) }
       isInWindow.toggle()
-      // What was asked for meanwhile shows now.
+      // Changes that arrived while the table was out of the window are visible now.
       events.isOtherForm = true
     }
     window.layOut()

@@ -3,12 +3,12 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Rows that unfold and fold, by code and by taps.
+/// Rows that code and taps expand and collapse.
 extension Scene {
-  /// The groups of the table that are trees, hidden ones too.
+  /// The groups of the table that are trees, including hidden ones.
   private var trees: [any FuzzGroup] { order.filter { $0.spec.tree != nil } }
 
-  /// Expands and collapses, alone or beside edits.
+  /// Expands and collapses rows, sometimes together with edits.
   func unfold(_ random: inout SeededGenerator) {
     let (count, isBatch, isAlone) = (1 + random.below(4), random.chance(2), random.chance(2))
     var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
@@ -19,7 +19,7 @@ extension Scene {
     if isBatch { dataSource.batch(work) } else { work() }
   }
 
-  /// Expands or collapses one item, shown or not, or all of a section or of the table.
+  /// Expands or collapses one item, visible or not, or all items of a section or of the table.
   func unfoldOne(_ random: inout SeededGenerator) {
     let isExpanded = random.below(5) < 3
     let group = trees.isEmpty ? nil : trees.random(&random)
@@ -38,7 +38,7 @@ extension Scene {
     }
   }
 
-  /// Expands or collapses an item of a tree, in all trees of such items.
+  /// Expands or collapses an item of a tree, in all trees with items of this type.
   func unfold(_ row: Row, of group: any FuzzGroup, isExpanded: Bool) {
     group.unfold(row, isExpanded: isExpanded, in: dataSource)
     for other in trees where other.itemName == group.itemName {
@@ -46,7 +46,7 @@ extension Scene {
     }
   }
 
-  /// An item of a tree or below one of its items, shown or not; now and then one that will never be there.
+  /// Returns an item of a tree or a descendant, visible or not. Sometimes it's one that never exists.
   private func anyRow(of group: any FuzzGroup, _ random: inout SeededGenerator) -> Row? {
     if random.chance(20) { return Row(500 + random.below(9)) }
     guard !group.ownRows.isEmpty else { return nil }
@@ -64,7 +64,7 @@ extension Scene {
 
   private func note(in group: any FuzzGroup, _ change: (inout Unfolded) -> Void) {
     change(&group.unfolded)
-    // Content that cannot be compared may be another one now.
+    // Content that can't be compared may have changed.
     group.isTold = true
   }
 
@@ -76,7 +76,7 @@ extension Scene {
     if !paths.isEmpty { tap(paths.random(&random)) }
   }
 
-  /// Taps a row, which expands or collapses it in a tree that does so by taps.
+  /// Taps a row, which expands or collapses it if its tree responds to taps.
   func tap(_ path: IndexPath) {
     let place = RowPath(section: path.section, row: path.row)
     let (row, node) = (current.row(place), current.node(place))
@@ -86,7 +86,7 @@ extension Scene {
     guard let row, let node, let group, node.hasChildren, let tree = group.spec.tree, tree != .manual,
       !isEditing, !table.allowsMultipleSelection, events.selected.count > selections
     else { return }
-    // A handler may have done so already.
+    // A handler may already have expanded or collapsed the row.
     guard group.unfolded.isExpanded(row, group.traits) == node.isExpanded else { return }
     note(in: group) { $0.set(row, isExpanded: !node.isExpanded, group.traits) }
     events.expectedToggles.append(
@@ -95,16 +95,16 @@ extension Scene {
 }
 
 extension Scene {
-  /// Notes that a finger has expanded a row, or collapsed it.
+  /// Updates the model with a row that the user expanded or collapsed.
   func follow(_ toggle: Toggle) {
     guard let group = group(toggle.content.group) else { return }
     note(in: group) { $0.set(toggle.content.row, isExpanded: toggle.isExpanded, group.traits) }
     events.expectedToggles.append(toggle)
   }
 
-  /// Expands in another data source of the same items what is expanded here.
+  /// Expands the same rows in another data source with the same items.
   ///
-  /// - Returns: False if that cannot be said item by item: two sections of one type of items show one of them otherwise.
+  /// - Returns: False if single items can't express it because two sections with the same type of items differ in one of them.
   func unfold(like table: ShownTable, in other: TableViewDataSource) -> Bool {
     struct Name: Hashable {
       let item: String

@@ -3,7 +3,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// A table in a window, over the sources of a case, and what it must look like.
+/// A table in a window with the sources of a case, and a model of its expected content.
 @MainActor final class Scene {
   let spec: ChainSpec
   /// The features that are left out.
@@ -12,54 +12,54 @@ import UIKit
   let table: UITableView
   /// All groups, in the order of their numbers.
   let groups: [any FuzzGroup]
-  /// The groups of the table, hidden ones too, in its order.
+  /// The groups of the table in its order, including hidden ones.
   var order: [any FuzzGroup] = []
   var hidden: Set<Int> = []
-  /// The groups with cells that show their index since a step.
+  /// The groups with cells that show their index, since a step changed this.
   var groupsWithIndex: Set<Int> = []
   private var live: TableViewDataSource?
   let numbers = Numbers()
-  /// The extra heights of rows over those of their items.
+  /// The extra heights of rows in addition to the heights of their items.
   private var extraHeights: [Content: CGFloat] = [:]
   /// The numbers of the rows that were selected before a step.
   var onceSelected: Set<Int> = []
-  /// The contents that are on screen by what the sections tell of it, by their cells.
+  /// The contents on screen according to the sections' display events, by their cells.
   private(set) var displayed: [ObjectIdentifier: Content] = [:]
-  /// A Boolean value that indicates whether a source's items have been edited while some source was read.
+  /// A Boolean value that indicates whether a source's items were edited while some source was read.
   var hasEditedWhileReading = false
   var isEditing = false
   var isInWindow = true
-  /// A Boolean value that indicates whether the table may be scrolling by itself.
+  /// A Boolean value that indicates whether the table may be scrolling automatically.
   var isScrolling = false
-  /// A Boolean value that indicates whether the table has scrolled with rows since the data source was made.
+  /// A Boolean value that indicates whether the table scrolled with rows after the data source was made.
   ///
-  /// Before that, the start of a list doesn't load the page before, because the app may show the list from a later page on.
+  /// Before that, the start of a list doesn't load the previous page because the app may show the list from a later page on.
   private(set) var hasScrolled = false
 
-  /// The expected content of the table when it last got a change.
+  /// The expected content of the table after its last change.
   var current = ShownTable()
-  /// What has stood twice in a list that is searched since the table got its last change.
+  /// The items that were twice in a list with a search since the table's last change.
   private var twins: Set<Twin> = []
   /// The events since the step began.
   var events = Events()
   var tally = Tally()
-  /// Done in the middle of the next question or event of its kind, once.
+  /// The actions to perform once, in the middle of the next closure call or event of their kind.
   var pending: [Moment: () -> Void] = [:]
-  /// The section of each header before the last update that may have exchanged it.
+  /// The section of each header before the last update that may have replaced the header.
   var lastHeaders: [ObjectIdentifier: SectionKey] = [:]
-  /// The change of each plan before the table gets it.
+  /// A closure that can change each plan before the table gets it.
   var changesPlan: ((Update) -> BatchPlan)?
 
-  /// The inconvenient times of an edit.
+  /// The inconvenient moments for an edit.
   enum Moment: Hashable { case adapter, height, items, selection, scroll }
 
-  /// A table of its own with items that lie; nil until a step needs it.
+  /// A separate table with items that lie; nil until a step needs it.
   private var hostile: HostileTable?
 
-  /// A chat of its own; nil until a step needs it.
+  /// A separate chat; nil until a step needs it.
   private var chat: FuzzChat?
 
-  /// The fingers, and what an app does when it is told of them; nil where they do nothing.
+  /// The state of gestures and the app's responses to them; nil if the case has no gestures.
   private(set) var handState: Hands?
 
   init(_ test: FuzzCase) {
@@ -84,7 +84,7 @@ import UIKit
     events = Events()
   }
 
-  /// Changes the table of items that lie, and returns what is wrong with it then; nil if nothing is.
+  /// Changes the table with items that lie, and returns a description of a mistake in it; nil if there's none.
   func testHostile(_ random: inout SeededGenerator) async -> String? {
     let table =
       hostile
@@ -94,14 +94,14 @@ import UIKit
     return await table.test(&random)
   }
 
-  /// Changes the chat, and returns what is wrong with it then; nil if nothing is.
+  /// Changes the chat, and returns a description of a mistake in it; nil if there's none.
   func testChat(_ random: inout SeededGenerator) async -> String? {
     let chat = chat ?? FuzzChat(&random)
     self.chat = chat
     return await chat.test(&random)
   }
 
-  /// Takes the tables away that steps have added.
+  /// Removes the tables that steps added.
   func takeAway() {
     hostile?.takeAway()
     chat?.takeAway()
@@ -114,28 +114,28 @@ import UIKit
     let dataSource = make(in: table, of: order, self)
     live = dataSource
     for group in order { group.wasMade(in: dataSource) }
-    // What was expanded is known to the data source alone.
+    // Only the previous data source knew which rows were expanded.
     for group in groups { (group.unfolded, group.folds) = (Unfolded(), Folds(group.spec.folding)) }
     dataSource.planner = { [weak self] in self?.plan($0) ?? BatchPlan($0) }
   }
 
-  /// Lets go of the data source, and makes another for the same table.
+  /// Releases the data source, and makes another one for the same table.
   ///
-  /// - Parameter between: Called while there is none.
+  /// - Parameter between: A closure that's called while there's no data source.
   func makeAnew(_ between: () -> Void) {
     live = nil
-    // What was open is not told to the next one.
+    // The previous data source doesn't report the open row to the next one.
     handState?.open = nil
     displayed = [:]
     between()
     makeLive()
-    // A layout may come before the sections that are hidden again are gone.
+    // A layout can happen before the hidden sections are hidden again.
     current = shown(without: [])
     events.shownMeanwhile.append(current)
     for number in hidden.sorted() { if let name = group(number)?.name { dataSource.section(name).hide() } }
   }
 
-  /// Makes the chain of what is shown, for another table that shows the same.
+  /// Returns a data source with the chain of the shown groups, for another table that shows the same content.
   func make(in table: UITableView, _ watcher: any ChainWatcher) -> TableViewDataSource {
     make(in: table, of: order.filter { !hidden.contains($0.spec.number) }, watcher)
   }
@@ -152,11 +152,11 @@ import UIKit
       .onUpdate { [weak self, weak table] update in
         guard let self, table === self.table else { return }
         guard update.isReload else { return noteScreen() }
-        // What a reload shows may be another state than the last: a tree unfolds at once, and a stream brings items later.
+        // A reload can show another state than the last one: a tree expands immediately, and a stream delivers items later.
         let shown = desired
         events.shownMeanwhile.append(shown)
         handState?.drop?.isMadeAnew = true
-        // Fingers may have taken the table off its window for a while.
+        // A gesture can have removed the table from its window for a while.
         guard events.mayBeReload || !isInWindow else { return }
         events.isReload = true
         current = shown
@@ -172,27 +172,27 @@ import UIKit
     return live
   }
 
-  /// Makes rows that show a content higher from now on, or as high as they were.
+  /// Sets the extra height of the rows that show a content. The extra height can be 0.
   func resize(_ content: Content, _ random: inout SeededGenerator) {
     extraHeights[content] = [0, 7, 30, 90].random(&random)
   }
 
-  /// Returns whether a promise isn't checked.
+  /// Returns a Boolean value that indicates whether the fuzzer doesn't check a promise.
   func promisesNot(_ feature: FuzzCase.Feature) -> Bool { leftOut.contains(feature) }
 
   var hasAddItemRows: Bool { groups.contains { $0.spec.addItemRow != nil } }
 
-  /// A Boolean value that indicates whether two items of a section may share their identity.
+  /// A Boolean value that indicates whether two items of a section can share their identity.
   var mayHaveDuplicates: Bool {
-    // A page may bring again what an edit has made another item meanwhile: known by its value it is there twice.
+    // A page can contain an item that an edit has changed since then. If the value identifies items, the list then has it twice.
     groups.count > 1
       || groups.contains { $0.spec.world != nil || $0.spec.source == .paged && $0.traits.identity == .value }
   }
 
-  /// Returns a group of the table, by its number.
+  /// Returns a group of the table by its number.
   func group(_ number: Int) -> (any FuzzGroup)? { order.first { $0.spec.number == number } }
 
-  /// The expected content of the table, by the model.
+  /// The expected content of the table according to the model.
   var desired: ShownTable { shown(without: hidden) }
 
   private func shown(without hidden: Set<Int>) -> ShownTable {
@@ -208,11 +208,12 @@ import UIKit
     return ShownTable(sections: sections)
   }
 
-  /// Notes what the sources have, before an app changes them in a handler: a reload that called the handler shows that, and is reported
-  /// only when the handler has returned.
+  /// Records the sources' items before an app changes them in a handler.
+  ///
+  /// A reload that called the handler shows these items, and is reported only after the handler returns.
   func noteSources() { events.shownMeanwhile.append(desired) }
 
-  /// Performs the actions that wait for a moment.
+  /// Performs the action that waits for a moment.
   func take(_ moment: Moment) {
     guard let body = pending.removeValue(forKey: moment) else { return }
     body()
@@ -220,11 +221,11 @@ import UIKit
 
   private func noteScroll() {
     guard !hasScrolled, spec.loadsPages else { return }
-    // In the middle of a reload the table may have the rows from before or those from after.
+    // In the middle of a reload, the table can have the rows from before or after the reload.
     hasScrolled = [current, desired].allSatisfy { table in table.sections.contains { !$0.rows.isEmpty } }
   }
 
-  /// Notes what stands twice in the lists that are searched, seen or not.
+  /// Records the items that are twice in the lists with a search, visible or not.
   func noteTwins() {
     for group in order where group.spec.find != nil {
       var known: Set<Int> = []
@@ -234,7 +235,7 @@ import UIKit
     }
   }
 
-  /// Notes what is on screen after an update.
+  /// Records the screen after an update.
   private func noteScreen() {
     guard let last = events.updates.indices.last, let before = events.updates[last].screens?.before else { return }
     let way = Way([events.updates[last]], from: events.updates[last].before)
@@ -248,7 +249,7 @@ import UIKit
     let next = desired
     noteTwins()
     noteHeaders()
-    // In a group that the app has opened, the table cannot be asked.
+    // In a group of updates that the app has opened, the table view can't be queried.
     let screen = events.isMoved ? nil : events.screen?.later(in: table)
     let earlier = Set(order.filter(\.hasEarlierRows).map(\.spec.number))
     for group in order { group.hasEarlierRows = false }
@@ -286,7 +287,7 @@ extension Scene: ChainWatcher {
 
   func selected(_ content: Content, _ index: Int) {
     events.selected.append((content, index))
-    // It may be hidden before the step ends.
+    // The row can be hidden before the step ends.
     onceSelected.insert(content.row.number)
     take(.selection)
   }

@@ -1,4 +1,4 @@
-/// Does nothing: only the user can ask a device for less motion.
+/// Does nothing, because only the user can turn on Reduce Motion on a device.
 ///
-/// - Returns: Whether the body was run: false.
+/// - Returns: `false`, because the closure isn't called.
 @MainActor @discardableResult public func withReducedMotion(_ body: () throws -> Void) rethrows -> Bool { false }

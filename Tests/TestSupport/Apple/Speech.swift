@@ -1,11 +1,11 @@
 import UIKit
 
 extension TestWindow {
-  /// What a screen reader says of everything in the window; nil, as VoiceOver cannot be asked from a test.
+  /// The text that a screen reader speaks for everything in the window: `nil`, because a test can't query VoiceOver.
   public var spokenLines: [String]? { nil }
 
-  /// Performs an action that a screen reader offers for an element: does nothing.
+  /// Does nothing, because a test can't perform the actions that VoiceOver offers for an element.
   ///
-  /// - Returns: False.
+  /// - Returns: `false`.
   @discardableResult public func perform(_ action: String, ofElement label: String) -> Bool { false }
 }

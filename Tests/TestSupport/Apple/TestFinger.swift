@@ -1,26 +1,28 @@
 public import UIKit
 
-/// A finger that stays on a window for as long as a test wants; a real UIKit takes no touches from tests, so this one touches nothing.
+/// A simulated touch that remains in a window for as long as a test needs it.
+///
+/// Apple's UIKit accepts no touches from tests, so this touch has no effect.
 @MainActor public final class TestFinger {
-  /// Whether windows take the finger's touches.
+  /// A Boolean value that indicates whether windows receive the touch.
   public nonisolated static let isReal = false
 
-  /// Makes a finger above a window.
+  /// Creates a simulated touch in a window.
   public init(on window: TestWindow) {}
 
-  /// Puts the finger down at a place, in the window's points.
+  /// Begins the touch at a position in the window's coordinates.
   public func press(at point: CGPoint) {}
 
-  /// Moves the finger to a place, in the window's points, in some seconds.
+  /// Moves the touch to a position in the window's coordinates, over a duration in seconds.
   public func move(to point: CGPoint, duration: TimeInterval = 1 / 60) {}
 
-  /// Keeps the finger where it is for some seconds.
+  /// Keeps the touch at its position for a duration in seconds.
   public func hold(for duration: TimeInterval) {}
 
-  /// Lifts the finger.
+  /// Ends the touch.
   public func lift() {}
 
-  /// Takes the touch away, as the system does when a call comes in.
+  /// Cancels the touch, as the system does for an incoming call.
   public func cancel() {}
 
   /// Begins several touches, each at its point in the window.

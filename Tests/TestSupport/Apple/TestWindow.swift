@@ -1,15 +1,15 @@
 public import UIKit
 
-/// A window for a test: its size and what the device covers of it are the test's.
+/// A window with a size and a safe area that a test specifies.
 @MainActor public final class TestWindow {
   /// The window itself.
   public let window: UIWindow
 
-  /// Makes a window.
+  /// Creates a window.
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - safeArea: What the device covers.
+  ///   - size: The size in points.
+  ///   - safeArea: The insets of the area that the device covers.
   public init(size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero) {
     window = SafeAreaWindow(frame: CGRect(origin: .zero, size: size), safeArea: safeArea)
     window.isHidden = false
@@ -29,14 +29,14 @@ public import UIKit
     layOut()
   }
 
-  /// Lays out what is marked.
+  /// Lays out the views that need layout.
   public func layOut() { window.layoutIfNeeded() }
 }
 
 extension UITableView {
-  /// Makes the table end the process also for updates that iOS lets through now and then, and that fail at other times.
+  /// Does nothing, because Apple's table view has no strict mode.
   ///
-  /// Apple's table has no such form; here it stays as it is.
+  /// In strict mode, the table view also rejects updates that sometimes succeed on iOS and sometimes fail.
   public func becomeStrict() {}
 }
 

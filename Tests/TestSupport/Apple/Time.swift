@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Lets time go by: animations move on, and what is due meanwhile happens in its order.
+/// Advances time: animations progress, and everything that is due during that time happens in order.
 ///
-/// - Parameter seconds: How long; 0 does what is due at the next turn of the run loop.
+/// - Parameter seconds: The duration. With 0, the function does only the work due in the next turn of the run loop.
 @MainActor public func advance(seconds: TimeInterval) {
   RunLoop.current.run(until: Date(timeIntervalSinceNow: max(seconds, 0.001)))
 }
 
-/// Lets time go by until every animation has ended, but for those that go on for ever. Nothing here animates for longer
-/// than a second.
+/// Advances time until every animation has ended, except those that repeat forever.
+///
+/// No animation in these tests takes longer than a second.
 @MainActor public func settleAnimations() { advance(seconds: 1) }

@@ -1,18 +1,20 @@
 public import UIKit
 
-/// The delegate as a table's: Apple declares it so for a table, the shadow that this is checked against does not.
+/// Returns a scroll view's delegate as a table view's delegate.
+///
+/// Apple declares a table view's delegate with that type, but the shadow that checks this file doesn't.
 private func asTableDelegate(_ delegate: (any UIScrollViewDelegate)?) -> (any UITableViewDelegate)? {
   delegate as? any UITableViewDelegate
 }
 
-// A real UIKit takes no touches from tests: the calls that it would make are made here, in its order.
+// Apple's UIKit accepts no touches from tests, so these methods make the calls that it would make, in its order.
 extension UIView {
-  /// Taps the view as a finger would: whatever lies over that point in the window gets the touch.
+  /// Taps the view as the user does: the frontmost view at that point of the window receives the touch.
   ///
   /// - Parameters:
-  ///   - point: In the view's own points; its middle for nil.
-  ///   - count: How many times in short succession.
-  /// - Returns: Whether the view, or one in it, got the touch.
+  ///   - point: The position in the view's coordinates, or `nil` for its center.
+  ///   - count: The number of taps in quick succession.
+  /// - Returns: A Boolean value that indicates whether the view or one of its subviews received the touch.
   @discardableResult public func tap(at point: CGPoint? = nil, count: Int = 1) -> Bool {
     guard let hit = viewHit(at: point) else { return false }
     for number in 0..<count {
@@ -28,13 +30,13 @@ extension UIView {
     return hit.isDescendant(of: self)
   }
 
-  /// Puts a finger on the view, does something while it is there, and lifts it.
+  /// Begins a touch on the view, calls a closure, and ends the touch.
   ///
   /// - Parameters:
-  ///   - point: In the view's own points; its middle for nil.
-  ///   - duration: How long the finger stays; not waited for here.
-  ///   - body: Done before the finger is lifted.
-  /// - Returns: Whether the view, or one in it, got the touch.
+  ///   - point: The position in the view's coordinates, or `nil` for its center.
+  ///   - duration: The duration of the touch. This version doesn't wait for it.
+  ///   - body: A closure called before the touch ends.
+  /// - Returns: A Boolean value that indicates whether the view or one of its subviews received the touch.
   @discardableResult public func press(
     at point: CGPoint? = nil, for duration: TimeInterval = 0.5, while body: () -> Void = {}
   ) -> Bool {
@@ -50,16 +52,18 @@ extension UIView {
     return hit?.isDescendant(of: self) ?? false
   }
 
-  /// Drags a finger over the view, or out of it: a slider takes the value there, a scroll view scrolls.
+  /// Drags a touch over the view, or out of it.
+  ///
+  /// A slider takes the value at the end of the touch; a scroll view scrolls.
   ///
   /// - Parameters:
-  ///   - start: Where it is put down, in the view's own points.
-  ///   - end: Where it is lifted.
-  ///   - steps: In how many movements; one here.
-  ///   - hold: How long it stays where it was put down; a control keeps the touch after 0.15 seconds, a scroll view has
-  ///     it before.
-  ///   - body: Done at the end of the way, before the finger is lifted.
-  /// - Returns: Whether the view, or one in it, got the touch.
+  ///   - start: The position where the touch begins, in the view's coordinates.
+  ///   - end: The position where the touch ends, in the view's coordinates.
+  ///   - steps: The number of movements. This version always moves once.
+  ///   - hold: The time before the touch moves, in seconds. A control keeps the touch if that's at least 0.15 seconds;
+  ///     otherwise a scroll view takes it.
+  ///   - body: A closure called at the end of the path, before the touch ends.
+  /// - Returns: A Boolean value that indicates whether the view or one of its subviews received the touch.
   @discardableResult public func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 10, after hold: TimeInterval = 0,
     while body: () -> Void = {}
@@ -104,7 +108,7 @@ extension UIView {
 extension UIControl {
   fileprivate func sendTouchUpInside() {
     sendActions(for: .touchUpInside)
-    // A switch turns by itself when a finger taps it; its actions hear of the new value.
+    // A tap changes the value of a switch automatically, and then its actions are called.
     if let toggle = self as? UISwitch {
       toggle.setOn(!toggle.isOn, animated: false)
       toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -117,7 +121,7 @@ extension UIControl {
 extension UISlider {
   fileprivate func moveThumb(by distance: CGFloat) {
     let mirrored: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    // The thumb, 28 points wide, stays inside of the slider.
+    // The thumb is 28 points wide and stays inside the slider.
     let length = max(bounds.width - 28, 1)
     value += Float(distance * mirrored / length) * (maximumValue - minimumValue)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -125,9 +129,9 @@ extension UISlider {
 }
 
 extension UITableView {
-  /// Taps a row as a finger would: highlight, then selection or deselection with the delegate's calls.
+  /// Taps a row as the user does: highlights it, and then selects or deselects it, with the delegate's calls.
   ///
-  /// - Returns: Whether the row took the touch: it must be on screen and selectable.
+  /// - Returns: A Boolean value that indicates whether the row received the touch. It must be on screen and selectable.
   @discardableResult public func tap(_ row: Int, in section: Int = 0) -> Bool {
     layoutIfNeeded()
     let path = IndexPath(row: row, section: section)
@@ -174,7 +178,7 @@ extension UITableView {
 
   /// Taps a row's detail button.
   ///
-  /// - Returns: Whether the row is on screen and has one.
+  /// - Returns: A Boolean value that indicates whether the row is on screen and has a detail button.
   @discardableResult public func tapDetail(_ row: Int, in section: Int = 0) -> Bool {
     layoutIfNeeded()
     let path = IndexPath(row: row, section: section)
@@ -187,9 +191,9 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// Scrolls on by a distance in points, taps the status bar, and waits until the content shows its beginning.
+  /// Scrolls down by a distance in points, taps the status bar, and waits until the content is at its top.
   ///
-  /// What the system would ask and tell is asked and told here: nobody taps a simulator's status bar from inside.
+  /// A test can't tap a simulator's status bar, so this method makes the calls that the system would make.
   public func tapStatusBar(afterScrollingBy distance: CGFloat) {
     contentOffset.y += distance
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop?(self) ?? true else { return }
@@ -198,9 +202,11 @@ extension UIScrollView {
     delegate?.scrollViewDidScrollToTop?(self)
   }
 
-  /// Drags the content by a distance in points, downward in the content where it is positive, and lifts the finger.
+  /// Drags the content by a distance in points, and ends the drag.
   ///
-  /// - Parameter velocity: How fast the content scrolls when the finger is lifted, in points a second.
+  /// - Parameters:
+  ///   - distance: The distance. If it's positive, the content scrolls down.
+  ///   - velocity: The speed at which the content scrolls when the drag ends, in points per second.
   public func dragContent(by distance: CGFloat, velocity: CGFloat = 0) {
     guard isScrollEnabled else { return }
     let delegate = delegate

@@ -14,6 +14,6 @@ public struct Languages: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == Languages {
-  /// The user prefers these languages, the first most, in this test only.
+  /// Sets the user's preferred languages, the most preferred first, only for this test.
   public static func languages(_ identifiers: String...) -> Languages { Languages(identifiers: identifiers) }
 }

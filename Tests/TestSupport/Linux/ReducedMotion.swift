@@ -1,8 +1,9 @@
 @_spi(Testing) import UIKit
 
-/// Runs a closure while the user wants less motion.
+/// Runs a closure with Reduce Motion turned on.
 ///
-/// - Returns: Whether the setting can be changed; false if only the user can, and then the closure is not run.
+/// - Returns: A Boolean value that indicates whether the closure was called. It isn't called if only the user can change
+///   the setting.
 @MainActor @discardableResult public func withReducedMotion(_ body: () throws -> Void) rethrows -> Bool {
   UIAccessibility.setReduceMotionEnabled(true)
   defer { UIAccessibility.setReduceMotionEnabled(false) }

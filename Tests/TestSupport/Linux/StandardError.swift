@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a closure, and returns the text written to standard error meanwhile, by any code.
+/// Runs a closure, and returns the text that any code writes to standard error while the closure runs.
 public func standardError(during body: () throws -> Void) rethrows -> String {
   let folder = FileManager.default.temporaryDirectory
   let file = folder.appendingPathComponent("standard-error-\(UUID().uuidString)")

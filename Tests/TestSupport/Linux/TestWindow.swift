@@ -1,23 +1,23 @@
 @_spi(Testing) public import UIKit
 
-/// A window for a test: its size and what the device covers of it are the test's.
+/// A window with a size and a safe area that a test specifies.
 ///
-/// Making one stops the time, so that animations stand still until `advance(seconds:)` or `settleAnimations()`.
+/// Creating a window stops the animation clock. Animations then wait for `advance(seconds:)` or `settleAnimations()`.
 @MainActor public final class TestWindow {
   /// The window itself.
   public let window: UIWindow
 
-  /// Makes a window.
+  /// Creates a window.
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - safeArea: What the device covers.
+  ///   - size: The size in points.
+  ///   - safeArea: The insets of the area that the device covers.
   public init(size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero) {
     AnimationClock.shared.hold()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    // A screen of its own: no other test's keyboard comes up on it.
+    // Uses its own screen, so that no other test's keyboard appears on it.
     window.screen = UIScreen(size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
-    // Our window counts from the screen's edges, which may lie further out than its own.
+    // This UIKit measures the safe area from the screen's edges, which may be outside the window's edges.
     let screen = UIScreen.main.bounds
     var covered = safeArea
     if covered.bottom > 0 { covered.bottom += max(0, screen.height - size.height) }
@@ -40,13 +40,13 @@
     layOut()
   }
 
-  /// Lays out what is marked.
+  /// Lays out the views that need layout.
   public func layOut() { window.layoutIfNeeded() }
 }
 
 extension UITableView {
-  /// Makes the table end the process also for updates that iOS lets through now and then, and that fail at other times.
+  /// Makes the table view also reject updates that sometimes succeed on iOS and sometimes fail.
   ///
-  /// Apple's table has no such form; there it stays as it is.
+  /// Apple's table view has no strict mode, so this method does nothing there.
   public func becomeStrict() { isStrict = true }
 }

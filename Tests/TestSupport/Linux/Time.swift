@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Testing) import UIKit
 
-/// Lets time go by: animations move on, and what is due meanwhile happens in its order.
+/// Advances time: animations progress, and everything that is due during that time happens in order.
 ///
-/// - Parameter seconds: How long; 0 does what is due at the next turn of the run loop.
+/// - Parameter seconds: The duration. With 0, the function does only the work due in the next turn of the run loop.
 @MainActor public func advance(seconds: TimeInterval) { AnimationClock.shared.advance(by: seconds) }
 
-/// Lets time go by until every animation has ended, but for those that go on for ever.
+/// Advances time until every animation has ended, except those that repeat forever.
 @MainActor public func settleAnimations() { AnimationClock.shared.settle() }

@@ -1,12 +1,12 @@
 @_spi(Testing) public import UIKit
 
 extension UIView {
-  /// Taps the view as a finger would: whatever lies over that point in the window gets the touch.
+  /// Taps the view as the user does: the frontmost view at that point of the window receives the touch.
   ///
   /// - Parameters:
-  ///   - point: In the view's own points; its middle for nil.
-  ///   - count: How many times in short succession.
-  /// - Returns: Whether the view, or one in it, got the touch.
+  ///   - point: The position in the view's coordinates, or `nil` for its center.
+  ///   - count: The number of taps in quick succession.
+  /// - Returns: A Boolean value that indicates whether the view or one of its subviews received the touch.
   @discardableResult public func tap(at point: CGPoint? = nil, count: Int = 1) -> Bool {
     guard let window else { return false }
     let finger = Finger(on: window)
@@ -20,13 +20,13 @@ extension UIView {
     return isHit
   }
 
-  /// Puts a finger on the view, does something while it is there, and lifts it.
+  /// Begins a touch on the view, calls a closure, and ends the touch.
   ///
   /// - Parameters:
-  ///   - point: In the view's own points; its middle for nil.
-  ///   - duration: How long the finger stays, in seconds; a scroll view holds touches back from its content for 0.15.
-  ///   - body: Done at the end of that time, before the finger is lifted.
-  /// - Returns: Whether the view, or one in it, got the touch.
+  ///   - point: The position in the view's coordinates, or `nil` for its center.
+  ///   - duration: The duration of the touch, in seconds. A scroll view delays touches to its content by 0.15 seconds.
+  ///   - body: A closure called at the end of that time, before the touch ends.
+  /// - Returns: A Boolean value that indicates whether the view or one of its subviews received the touch.
   @discardableResult public func press(
     at point: CGPoint? = nil, for duration: TimeInterval = 0.5, while body: () -> Void = {}
   ) -> Bool {
@@ -40,15 +40,15 @@ extension UIView {
     return isHit
   }
 
-  /// Drags a finger over the view, or out of it.
+  /// Drags a touch over the view, or out of it.
   ///
   /// - Parameters:
-  ///   - start: Where it is put down, in the view's own points.
-  ///   - end: Where it is lifted.
-  ///   - steps: In how many movements, each a sixtieth of a second long.
-  ///   - hold: How long it stays where it was put down, in seconds, before it moves.
-  ///   - body: Done at the end of the way, before the finger is lifted.
-  /// - Returns: Whether the view, or one in it, got the touch.
+  ///   - start: The position where the touch begins, in the view's coordinates.
+  ///   - end: The position where the touch ends, in the view's coordinates.
+  ///   - steps: The number of movements, each of which takes a sixtieth of a second.
+  ///   - hold: The time before the touch moves, in seconds.
+  ///   - body: A closure called at the end of the path, before the touch ends.
+  /// - Returns: A Boolean value that indicates whether the view or one of its subviews received the touch.
   @discardableResult public func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 10, after hold: TimeInterval = 0,
     while body: () -> Void = {}
@@ -74,26 +74,26 @@ extension UIView {
 }
 
 extension UITableView {
-  /// Taps a row as a finger would: highlight, then selection or deselection with the delegate's calls.
+  /// Taps a row as the user does: highlights it, and then selects or deselects it, with the delegate's calls.
   ///
-  /// - Returns: Whether the row took the touch: it must be on screen and selectable.
+  /// - Returns: A Boolean value that indicates whether the row received the touch. It must be on screen and selectable.
   @discardableResult public func tap(_ row: Int, in section: Int = 0) -> Bool {
     tapRow(at: IndexPath(row: row, section: section))
   }
 
   /// Taps a row's detail button.
   ///
-  /// - Returns: Whether the row is on screen and has one.
+  /// - Returns: A Boolean value that indicates whether the row is on screen and has a detail button.
   @discardableResult public func tapDetail(_ row: Int, in section: Int = 0) -> Bool {
     tapDetailButton(at: IndexPath(row: row, section: section))
   }
 }
 
 extension UIScrollView {
-  /// Scrolls on by a distance in points, taps the status bar, and waits until the content shows its beginning.
+  /// Scrolls down by a distance in points, taps the status bar, and waits until the content is at its top.
   public func tapStatusBar(afterScrollingBy distance: CGFloat) {
     guard let window else { return }
-    // A status bar for this tap alone.
+    // Adds a status bar only for this tap.
     window.setDeviceSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     defer { window.setDeviceSafeArea(.zero) }
     contentOffset.y += distance
@@ -104,10 +104,11 @@ extension UIScrollView {
     layoutIfNeeded()
   }
 
-  /// Drags the content by a distance in points, downward in the content where it is positive, lifts the finger, and
-  /// waits until the content has come to rest.
+  /// Drags the content by a distance in points, ends the drag, and waits until the content has come to rest.
   ///
-  /// - Parameter velocity: How fast the content scrolls when the finger is lifted, in points a second.
+  /// - Parameters:
+  ///   - distance: The distance. If it's positive, the content scrolls down.
+  ///   - velocity: The speed at which the content scrolls when the drag ends, in points per second.
   public func dragContent(by distance: CGFloat, velocity: CGFloat = 0) {
     beginDragging()
     drag(by: CGPoint(x: 0, y: distance))

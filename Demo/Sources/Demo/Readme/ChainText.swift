@@ -4,7 +4,7 @@ import UIKit
 
 /// The chain next to the phone in the READMEs' film. It's the chain of `StallController`.
 struct ChainText {
-  /// A part of the chain that the film lights.
+  /// A part of the chain that the film highlights.
   enum Part: String {
     case search = ".searchable"
     case deletion = ".onDelete"
@@ -17,7 +17,7 @@ struct ChainText {
   let language: Language
   let style: UIUserInterfaceStyle
 
-  /// The lines, without what depends on the language.
+  /// The lines, without the text that depends on the language.
   static let lines = """
     let goods = ItemList(market.goods)
 
@@ -38,7 +38,7 @@ struct ChainText {
     goods.items = market.goods
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// Draws the lines on their ground.
+  /// Draws the lines on their background.
   func draw(in frame: CGRect, lit part: Part?) {
     color(0xF6F8FA, 0x161B22).setFill()
     UIBezierPath(roundedRect: frame, cornerRadius: 12).fill()
@@ -58,7 +58,7 @@ struct ChainText {
     }
   }
 
-  /// The lines of a part: the line that begins with its words, and a closure's to its end.
+  /// Returns the lines of a part: the line that begins with its words, and the following lines of a closure to its end.
   private static func range(of part: Part) -> Range<Int>? {
     guard let first = lines.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix(part.rawValue) }) else { return nil }
     guard lines[first].hasSuffix(" in") else { return first..<first + 1 }
@@ -88,7 +88,7 @@ struct ChainText {
     return text
   }
 
-  /// A color for light and for dark.
+  /// Returns the color for the current appearance, light or dark.
   private func color(_ light: Int, _ dark: Int) -> UIColor {
     let value = style == .dark ? dark : light
     let part = { (shift: Int) in CGFloat(value >> shift & 0xFF) / 255 }

@@ -3,7 +3,7 @@ import Pages
 import TableMaker
 import UIKit
 
-/// The film at the top of the READMEs: a phone, and the chain of its page, with the line at work lit.
+/// The film at the top of the READMEs, which shows a phone and its page's chain, with the line at work highlighted.
 @MainActor final class ReadmeFilm {
   /// A picture of the film.
   struct Moment {
@@ -58,7 +58,7 @@ import UIKit
       Moment(screen: Studio.photograph(window, scale: Self.scale * 2), lit: lit, seconds: seconds))
   }
 
-  /// Lets time go on, and takes pictures.
+  /// Advances time, and takes pictures.
   private func film(_ lit: ChainText.Part?, instants: Int = 5, rest: TimeInterval = 1) {
     for _ in 0..<instants {
       Studio.letPass(0.07)

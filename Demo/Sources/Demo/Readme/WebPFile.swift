@@ -1,15 +1,16 @@
 import Foundation
 import UIKit
 
-/// A WebP file of one picture, or of several that follow each other without end. Debian's package `webp` makes it smaller than
-/// an animated PNG file, and GitHub shows it.
+/// A WebP file of one picture, or of several pictures in an endless loop.
+///
+/// Debian's package `webp` makes the file smaller than an animated PNG file, and GitHub shows it.
 @MainActor final class WebPFile {
   /// The reason why no file was made.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// From 0 to 100. Letters are sharp, since there are 2 pixels for each point.
+  /// The quality, from 0 to 100. Letters are sharp because there are 2 pixels for each point.
   private static let quality = 66
 
   private let folder: URL

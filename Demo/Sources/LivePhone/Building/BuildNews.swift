@@ -1,42 +1,42 @@
 import Foundation
 
-/// Where a build stands, as the web page is told.
+/// The state of a build, as the server sends it to the web page.
 struct BuildNews: Codable, Equatable, Sendable {
-  /// The most problems that are told.
+  /// The maximum number of problems to report.
   static let mostProblems = 20
 
   enum State: String, Codable, Sendable {
     case building, failed
-    /// It has succeeded, and the new program takes the old one's place.
+    /// The build succeeded, and the new program is replacing the old one.
     case starting
-    /// The new program runs.
+    /// The new program is running.
     case built
   }
 
   var kind = "build"
   var state: State
-  /// The files that have changed, a few of them.
+  /// The names of some of the files that changed.
   var changed: [String] = []
   var problems: [BuildProblem] = []
-  /// How many there are beyond those.
+  /// The number of further problems, which `problems` doesn't contain.
   var moreProblems = 0
-  /// The end of the output, where it names no line.
+  /// The last lines of the output, if no error in it names a source line.
   var output: [String] = []
-  /// How long it took.
+  /// The duration of the build, in seconds.
   var seconds: Double?
 }
 
-/// An error of a build, with the line of source at which it is.
+/// A build error and the source line that it refers to.
 struct BuildProblem: Codable, Hashable, Sendable {
   var file: String
   var line: Int
   var message: String
-  /// What stands in that line.
+  /// The source code in that line.
   var code: String?
 
-  /// Returns the errors in a compiler's output, each once, in their order.
+  /// Returns the errors in a compiler's output in their order, without duplicates.
   ///
-  /// - Parameter folder: What paths are told from.
+  /// - Parameter folder: The folder that the problems' file paths are relative to.
   static func all(in output: String, from folder: URL) -> [BuildProblem] {
     var known: Set<BuildProblem> = []
     let base = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Builds a program whenever its sources have changed, and says where that stands.
+/// Builds a program when its sources change, and reports the state of each build.
 struct Builder: Sendable {
-  /// How long nothing may change before it is built: who saves several files saves all of them.
+  /// The delay before a build begins, so that one build includes all files that are saved together.
   private static let pause = Duration.milliseconds(120)
 
   let build: LiveBuild
   /// A closure that receives each state of a build: building, failed, or built.
   let onNews: @Sendable (BuildNews) async -> Void
-  /// The state of the sources when the builder was created: a change after that is built, however late `run()` begins.
+  /// The state of the sources when the builder was created.
+  ///
+  /// The builder builds every change after that, no matter how late `run()` begins.
   private let first: SourceState
 
   init(build: LiveBuild, onNews: @escaping @Sendable (BuildNews) async -> Void) {
@@ -17,12 +19,12 @@ struct Builder: Sendable {
     first = SourceState(of: build.sources)
   }
 
-  /// Watches and builds until its task is cancelled.
+  /// Watches the sources and builds the program until the task is canceled.
   func run() async {
     let watch = SourceWatch()
     var known = first
     watch.add(known.folders)
-    // What has changed before it was watched.
+    // Builds the changes from before the watch began.
     await follow(&known, watch)
     for await _ in watch.events {
       try? await Task.sleep(for: Self.pause)
@@ -30,7 +32,7 @@ struct Builder: Sendable {
     }
   }
 
-  /// Builds until nothing has changed meanwhile.
+  /// Builds until no source has changed during the build.
   private func follow(_ known: inout SourceState, _ watch: SourceWatch) async {
     var last: BuildNews?
     while true {

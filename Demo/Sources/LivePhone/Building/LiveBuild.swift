@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a program is built again when its sources change, for `LivePhone.run`.
+/// A description of how `LivePhone.run` rebuilds a program when its sources change.
 public struct LiveBuild: Sendable {
-  /// The program, which is looked for in `PATH`, and its arguments.
+  /// The build program, which the system looks up in `PATH`, and its arguments.
   let command: [String]
-  /// Where it runs.
+  /// The folder in which the command runs.
   let folder: URL
   let sources: [URL]
 
-  /// Makes a way to build.
+  /// Creates a description of a build.
   ///
   /// - Parameters:
-  ///   - command: The program, looked for in `PATH`, and its arguments. A status other than 0 means that it has failed; lines of its output
-  ///     such as `Feed.swift:41:7: error: …` are shown.
-  ///   - folder: The folder in which it runs. Errors of files in it are told by their paths from there.
-  ///   - sources: Files and folders, from that folder; whatever changes in them has the program built. What is hidden, by a full
-  ///     stop before its name, does not count.
+  ///   - command: The build program, which the system looks up in `PATH`, and its arguments. If it ends with a status
+  ///     other than 0, the build has failed. The web page shows lines of its output such as `Feed.swift:41:7: error: …`.
+  ///   - folder: The folder in which the command runs. Errors show the files in it by their paths relative to the folder.
+  ///   - sources: Files and folders, relative to `folder`. A change to any of their contents starts a build. Hidden files
+  ///     and folders, which have a period before their name, don't count.
   public init(_ command: [String], in folder: String = ".", sources: [String]) {
     self.command = command
     self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
@@ -24,18 +24,19 @@ public struct LiveBuild: Sendable {
     }
   }
 
-  /// Returns how the package builds that has built this program, by `swift run` or `swift build`.
+  /// Returns a build of the package that contains this program, if `swift run` or `swift build` built the program.
   ///
   /// - Parameters:
-  ///   - sources: What is watched beside the package's own folder, a package beside it that it depends on say.
-  ///   - arguments: What `swift build` was told more than the package and the configuration: build with the same, or everything
-  ///     is built anew each time.
-  /// - Throws: An error where this program is in no package's build folder.
+  ///   - sources: Files and folders to watch in addition to the package's own folder, such as a package next to it that
+  ///     it depends on.
+  ///   - arguments: The arguments that you passed to `swift build`, except the package and the configuration. If they
+  ///     differ, each build starts from scratch.
+  /// - Throws: An error if this program isn't in a package's build folder.
   public static func package(watching sources: [String] = [], arguments: [String] = []) throws -> LiveBuild {
     try package(of: ProgramFile.current, watching: sources, arguments: arguments)
   }
 
-  /// Returns it for a program's file: `folder/.build/x86_64-unknown-linux-gnu/debug/Name`.
+  /// Returns the build for a program's file: `folder/.build/x86_64-unknown-linux-gnu/debug/Name`.
   static func package(of program: URL, watching sources: [String], arguments: [String]) throws -> LiveBuild {
     let products = program.deletingLastPathComponent()
     let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
@@ -58,7 +59,9 @@ public struct LiveBuild: Sendable {
 
 /// The file of this program.
 enum ProgramFile {
-  /// Where it was when this process asked first: a build puts another one there, and the link then says that this one is deleted.
+  /// The location of the file when this process first uses this property.
+  ///
+  /// A build replaces the file, and the link then marks this one as deleted.
   static let current = URL(
     fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0])

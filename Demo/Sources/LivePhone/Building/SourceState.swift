@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files of some folders, each with what tells that it has changed.
+/// The files in a set of folders, each with the values that show whether the file has changed.
 struct SourceState: Equatable, Sendable {
   private struct Stamp: Equatable, Sendable {
     let seconds, nanoseconds, size: Int
   }
 
   private var stamps: [String: Stamp] = [:]
-  /// The folders, and those of single files.
+  /// The folders, including those that contain single files.
   private(set) var folders: Set<String> = []
 
   init(of sources: [URL]) {
@@ -21,7 +21,7 @@ struct SourceState: Equatable, Sendable {
     }
   }
 
-  /// The files that have come, gone or changed since then.
+  /// Returns the paths of the files that were added, removed, or changed since an earlier state.
   func changes(since old: SourceState) -> [String] {
     Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
   }
@@ -34,13 +34,13 @@ struct SourceState: Equatable, Sendable {
   private mutating func addFolder(_ path: String) {
     guard folders.insert(path).inserted else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-      // Hidden ones, and what editors leave while they write.
+      // Skips hidden files, and the temporary files of editors.
       guard !name.hasPrefix("."), !name.hasPrefix("#"), !name.hasSuffix("~") else { continue }
       addFile(path + "/" + name)
     }
   }
 
-  /// Adds a file, or a folder that is no link: one may lead back to where it is.
+  /// Adds a file or a folder, but not a link to a folder, because a link can lead back to a folder around it.
   private mutating func addFile(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Says when something may have changed in some folders: the kernel tells, so that nothing is done while nothing changes.
+/// An object that reports when something may have changed in a set of folders.
 ///
-/// Where it cannot be asked to, everything is looked at each second.
+/// The kernel sends the notifications, so the watch does no work while nothing changes. If the kernel can't send them, the
+/// watch reports a possible change every second.
 final class SourceWatch: Sendable {
-  /// An element after something may have changed; several that come together are one.
+  /// A sequence with an element after each possible change; several changes at the same time produce one element.
   let events: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
   private let file: Int32
@@ -29,10 +30,10 @@ final class SourceWatch: Sendable {
     }
   }
 
-  /// Watches folders, beside those that it watches already.
+  /// Watches folders in addition to the ones that it already watches.
   func add(_ folders: Set<String>) {
     let mask = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
-    // A user has so many watches and no more. A folder that has gone meanwhile needs none.
+    // The number of watches per user is limited. A folder that no longer exists doesn't need one.
     for folder in folders where inotify_add_watch(file, folder, UInt32(mask)) < 0 && errno == ENOSPC {
       return lookEachSecond()
     }

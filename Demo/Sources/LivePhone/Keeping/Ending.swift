@@ -1,25 +1,25 @@
 import Foundation
 
-/// How a child process has ended, as the web page is told.
+/// The way in which a child process ended, as the server sends it to the web page.
 struct Ending: Encodable, Equatable, Sendable {
-  /// The most lines that are told.
+  /// The maximum number of lines to report.
   static let mostLines = 14
 
-  /// The number of the signal by which it ended; nil where it ended by itself.
+  /// The number of the signal that ended the process, or `nil` if it exited.
   var signal: Int?
-  /// The status with which it ended by itself.
+  /// The exit status, or `nil` if a signal ended the process.
   var status: Int?
-  /// What it wrote last to its standard error: from its fatal error on, where there is one.
+  /// The last lines of the standard error output, from the fatal error on if there is one.
   var lines: [String]
 
-  /// Makes an ending.
+  /// Creates an ending.
   ///
-  /// - Parameter errors: The end of what it wrote.
+  /// - Parameter errors: The end of the process's standard error output.
   init(signal: Int? = nil, status: Int? = nil, errors: [UInt8]) {
     (self.signal, self.status) = (signal, status)
     let all = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { String($0.prefix(1000)) }.filter { !$0.allSatisfy(\.isWhitespace) }
-    // Swift's own record of the stack, which the terminal has, comes after a line of stars.
+    // Swift's backtrace comes after a line of stars. The terminal already shows it.
     let own = all.prefix { !$0.hasPrefix("*** ") }
     if let start = own.lastIndex(where: { $0.contains("Fatal error") }) {
       lines = Array(own[start...].prefix(Self.mostLines))

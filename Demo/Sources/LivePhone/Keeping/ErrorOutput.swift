@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What a child writes to its standard error: passed on at once, and its end kept.
+/// An object that immediately passes on a child's standard error output, and keeps the end of it.
 final class ErrorOutput: Sendable {
-  /// The most bytes that are kept: Swift's record of the stacks of many threads comes after what is wanted.
+  /// The number of bytes to keep.
+  ///
+  /// Swift's backtraces of many threads come after the part that's needed.
   private static let most = 262_144
 
   let pipe = Pipe()
@@ -14,7 +16,7 @@ final class ErrorOutput: Sendable {
     let file = pipe.fileHandleForReading
     Thread.detachNewThread { [self] in
       while true {
-        // Until the child, and whatever has its output too, is gone.
+        // Reads until the child, and every other process that shares its output, has ended.
         let data = file.availableData
         if data.isEmpty { break }
         try? FileHandle.standardError.write(contentsOf: data)
@@ -27,7 +29,9 @@ final class ErrorOutput: Sendable {
     }
   }
 
-  /// The end of what was written, once the child has gone: what is still on its way is waited for, but not for long.
+  /// Returns the end of the output after the child has ended.
+  ///
+  /// The method waits for output that hasn't arrived yet, but at most half a second.
   func end() async -> [UInt8] {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Runs the program in a child process, and starts it again when it has ended and somebody in the browser wants it to, or when a
-/// new one was built.
+/// Runs the program in a child process, and starts it again for the user or for a new build.
 ///
-/// While there is no child, a server of its own says at the same address how the last one ended.
+/// The program starts again if it has ended and the user asks for it in the browser, or if a new program was built. While
+/// there's no child, a server of this process reports at the same address how the last child ended.
 final class Keeper: Sendable {
-  /// How long a child may take to make room for a new program.
+  /// The time that a child has to end before a new program replaces it.
   private static let patience = Duration.seconds(3)
 
   private let askedPort: UInt16
@@ -15,14 +15,14 @@ final class Keeper: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The line to the child that runs, and its number.
+    /// The line to the running child, and the child's process identifier.
     var line: ParentLine?
     var child: Int32?
-    /// Whether a new program waits for the child's end.
+    /// A Boolean value that indicates whether a new program is waiting for the child to end.
     var hasNewProgram = false
-    /// Where the last build stands.
+    /// The state of the last build.
     var news: BuildNews?
-    /// Has another child started, while there is none.
+    /// The continuation that starts another child while none is running.
     var restart: AsyncStream<Void>.Continuation?
   }
 
@@ -32,11 +32,11 @@ final class Keeper: Sendable {
     builder = build
   }
 
-  /// Starts one child after the other.
+  /// Starts one child after another.
   ///
-  /// - Throws: An error that says why there can be no server.
+  /// - Throws: An error that explains why the server can't open.
   func run() async throws -> Never {
-    // Before a build puts another file there.
+    // Reads the path before a build replaces the file.
     _ = ProgramFile.current
     var port = try await freePort()
     let folder = try stateFolder()
@@ -64,7 +64,7 @@ final class Keeper: Sendable {
     }
   }
 
-  /// Returns a port that is free, the one asked for or the next.
+  /// Returns a free port: the one that the user asked for, or the next free one.
   private func freePort() async throws -> UInt16 {
     let server = LocalServer(gate, [:])
     let port = try await server.open(port: askedPort)
@@ -74,7 +74,7 @@ final class Keeper: Sendable {
 
   private func ending(of child: ChildProcess) async throws -> Ending {
     let process = Process()
-    // By its path: a new program that was built is at the same.
+    // Uses the path because a newly built program has the same one.
     process.executableURL = ProgramFile.current
     process.arguments = Array(CommandLine.arguments.dropFirst())
     process.environment = child.environment
@@ -100,7 +100,9 @@ final class Keeper: Sendable {
 
   // MARK: Builds
 
-  /// A folder of this process's own, for what a program shows that makes room for a new one.
+  /// Creates this process's own folder for the state that a program leaves to the program that replaces it.
+  ///
+  /// - Returns: The folder, or `nil` if there are no builds.
   private func stateFolder() throws -> URL? {
     guard builder != nil else { return nil }
     return try FileManager.default.url(
@@ -110,7 +112,7 @@ final class Keeper: Sendable {
 
   private static func stateFile(in folder: URL) -> String { folder.appendingPathComponent("state.json").path }
 
-  /// Passes on where a build stands, and has a new program take the old one's place.
+  /// Passes on the state of a build, and replaces the old program if a new one was built.
   private func take(_ news: BuildNews, _ folder: URL?) async {
     var news = news
     switch news.state {
@@ -138,7 +140,7 @@ final class Keeper: Sendable {
     line.tell(.leave(stateFile: Self.stateFile(in: folder)))
     Task {
       try? await Task.sleep(for: Self.patience)
-      // One that hangs.
+      // Ends a child that hangs.
       if state.withLock({ $0.line === line }) { kill(child, SIGKILL) }
     }
   }
@@ -152,7 +154,7 @@ final class Keeper: Sendable {
     var build: BuildNews?
   }
 
-  /// Tells who asks how the child has ended, until somebody wants another.
+  /// Responds to requests with how the child ended, until the user asks for another child.
   private func waitForRestart(at port: UInt16, _ ending: Ending) async throws {
     let (restarts, continuation) = AsyncStream<Void>.makeStream()
     var routes = PageFiles.routes
@@ -170,13 +172,13 @@ final class Keeper: Sendable {
     _ = try await server.open(port: port, isExact: true)
     let isThere = state.withLock { state in
       state.restart = continuation
-      // Built while the last one ended.
+      // The new program was built while the last child ended.
       return state.news?.state == .starting
     }
     if isThere { continuation.yield() }
     for await _ in restarts { break }
     state.withLock { $0.restart = nil }
-    // The answer is on its way.
+    // Gives the answer time to arrive.
     try? await Task.sleep(for: .milliseconds(50))
     await server.close()
   }

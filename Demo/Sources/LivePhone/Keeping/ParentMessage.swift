@@ -1,23 +1,25 @@
 import Foundation
 
-/// What the process that keeps a child tells it, a line each on its standard input.
+/// A message from the parent process to its child, as one line on the child's standard input.
 enum ParentMessage: Codable, Sendable {
-  /// Where a build stands.
+  /// The state of a build.
   case build(BuildNews)
-  /// A new program is there: the child writes what it shows into a file, and ends to be started again.
+  /// A new program is ready: the child saves its state in a file, and ends so that the parent starts it again.
   case leave(stateFile: String)
 }
 
-/// The line from a parent to its child. It has an end as soon as the parent has gone, however that came.
+/// The line from a parent to its child.
+///
+/// The line ends as soon as the parent has ended, no matter how it ended.
 final class ParentLine: Sendable {
-  /// The child's end, its standard input.
+  /// The child's end of the line, which is its standard input.
   let input: FileHandle
   private let file: Int32
 
-  /// Makes a line; nil where the system has none left.
+  /// Creates a line, or returns `nil` if the system has none left.
   init?() {
     var ends: [Int32] = [-1, -1]
-    // No pipe: writing into one that nobody reads any more would end this process by a signal.
+    // Uses a socket pair because a write to a pipe without a reader would end this process with a signal.
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return nil }
     file = ends[0]
     input = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
@@ -25,7 +27,9 @@ final class ParentLine: Sendable {
 
   deinit { close(file) }
 
-  /// Tells the child something; one that has gone hears nothing, and one that does not read is not waited for.
+  /// Sends a message to the child.
+  ///
+  /// A child that has ended doesn't receive it. The method doesn't wait for a child that doesn't read.
   func tell(_ message: ParentMessage) {
     guard var data = try? JSONEncoder().encode(message) else { return }
     data.append(UInt8(ascii: "\n"))
@@ -39,13 +43,14 @@ final class ParentLine: Sendable {
     }
   }
 
-  /// Reads what a parent says, until the line has an end.
+  /// Reads the parent's messages until the line ends.
   static func read(_ file: Int32, _ take: (ParentMessage) -> Void) {
     var text: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 16_384)
     while true {
       let count = Foundation.read(file, &bytes, bytes.count)
-      // A thread that is stopped while another one traps, and its stack is written, goes on with nothing read: no end.
+      // If another thread traps, this one is stopped while its stack is written, and then continues without having read
+      // anything. That isn't the end of the line.
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       text += bytes[..<count]

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Process {
-  /// Runs it until it has ended.
+  /// Runs the process, and waits until it ends.
   ///
-  /// - Parameter onStart: Called once it runs.
+  /// - Parameter onStart: A closure to call when the process is running.
   func runToEnd(onStart: @escaping @Sendable () -> Void = {}) async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       terminationHandler = { _ in continuation.resume() }
-      // From a thread that blocks no signals, as those of the concurrency pool do: the child would block them too.
+      // Uses a thread that blocks no signals. The threads of the concurrency pool block some, and the child would block
+      // them as well.
       Thread.detachNewThread {
         var none = sigset_t()
         sigemptyset(&none)
@@ -24,7 +25,9 @@ extension Process {
 }
 
 extension FileHandle {
-  /// What comes until its end, read by a thread of its own: those that tasks share are few, and a build takes long.
+  /// Returns the data up to the end of the file.
+  ///
+  /// A separate thread reads the data because the threads that tasks share are few, and a build takes a long time.
   func dataToEnd() async -> Data {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: self.readDataToEndOfFile()) }

@@ -2,21 +2,23 @@ import Foundation
 @_spi(Host) import UIKit
 
 extension Phone {
-  /// The longest time ago at which an event can have happened, in seconds: one whose message took longer happens then.
+  /// The maximum age of an event, in seconds.
+  ///
+  /// If a message takes longer than this to arrive, its events count as this old.
   private static let longestDelay = 0.5
 
-  /// The step by which time goes on that stands still, in seconds.
+  /// The time by which a step advances stopped time, in seconds.
   private static let step = 1.0 / 60
 
-  /// Does what the user does in a browser.
+  /// Performs the user's input from a browser.
   ///
-  /// - Returns: What was copied meanwhile, for the browser's clipboard; nil if nothing was.
+  /// - Returns: The text that the input copied, for the browser's clipboard, or `nil` if it copied nothing.
   func take(_ message: InputMessage) -> String? {
     if !message.events.isEmpty { stopScrolling() }
     let count = UIPasteboard.general.changeCount
     for event in message.events {
       take(event, sentAt: message.now)
-      // Where time stands still, what comes at the next turn comes all the same.
+      // Performs the work that's due at the next turn even if time is stopped.
       HostDevice.step(by: 0)
     }
     return UIPasteboard.general.changeCount == count ? nil : UIPasteboard.general.string
@@ -49,10 +51,10 @@ extension Phone {
     }
   }
 
-  /// Returns when a touch happened by the phone's clock.
+  /// Returns the time of a touch on the phone's clock.
   ///
-  /// Messages take longer at one time than at another, so touches of one gesture come no later after each other than the
-  /// browser saw them. A flick would otherwise have no speed when the message that ends it is late.
+  /// Some messages take longer than others, so the time between two touches of a gesture is never longer than in the
+  /// browser. Otherwise, a flick would have no speed if the message that ends it is late.
   private func time(ofTouchAt time: Double, sentAt now: Double, begins: Bool) -> TimeInterval {
     let delay = min(max((now - time) / 1000, 0), Self.longestDelay) * HostDevice.timeRate
     var moment = HostDevice.time - delay
@@ -101,7 +103,9 @@ extension InputEvent.Modifier {
 }
 
 extension UIKeyboardHIDUsage {
-  /// The key that browsers know by a code (W3C, "UI Events KeyboardEvent code Values"); nil for one that a text has no use for.
+  /// Creates the key for a browser's key code, or returns `nil` for a key that text input doesn't use.
+  ///
+  /// The codes are those of the W3C's "UI Events KeyboardEvent code Values".
   init?(code: String) {
     if code.hasPrefix("Key"), code.utf8.count == 4, let letter = code.utf8.last, (65...90).contains(letter) {
       self.init(rawValue: Int(letter) - 65 + UIKeyboardHIDUsage.keyboardA.rawValue)

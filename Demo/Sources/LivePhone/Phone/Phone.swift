@@ -1,15 +1,17 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// The phone: a window with a page in it, and what the device around it is set to.
+/// A phone: a window that contains a page, and the settings of the device around it.
 @MainActor final class Phone {
   let pages: [LivePage]
   private(set) var settings: PhoneSettings
-  /// What shows the window; another one for each page that is loaded, and none before the first.
+  /// The object that shows the window, or `nil` before the first page.
+  ///
+  /// Each page that loads gets a new one.
   private(set) var host: WindowHost?
-  /// Called when the window may look otherwise.
+  /// A closure to call when the window's appearance may have changed.
   var onChange: (@MainActor () -> Void)?
-  /// Called before a page is loaded.
+  /// A closure to call before a page loads.
   var onLoad: (@MainActor () -> Void)?
 
   init(pages: [LivePage], start: String?, language: LiveLanguage) throws {
@@ -25,10 +27,10 @@ import Foundation
 
   private static let mostTries = 40
   private static let betweenTries = Duration.milliseconds(75)
-  /// Where the page is to be scrolled yet.
+  /// The positions to which the page still has to scroll.
   private var places: [ScrollPlace] = []
   private var scrolling: Task<Void, Never>?
-  /// The last touch's time by the browser's clock, in milliseconds, and by the phone's, in seconds.
+  /// The time of the last touch on the browser's clock, in milliseconds, and on the phone's clock, in seconds.
   var lastTouch: (browser: Double, phone: TimeInterval)?
 
   /// Loads the first page.
@@ -39,19 +41,19 @@ import Foundation
 
   // MARK: Another program's place
 
-  /// What it shows.
+  /// The settings and the scroll positions of the phone.
   var state: PhoneState {
     PhoneState(settings: settings, places: host.map { ScrollPlaces.of($0.window) } ?? [])
   }
 
-  /// Has it open with what another program has shown, if there still is that page.
+  /// Applies the state of another program before the phone opens, if the state's page still exists.
   func takeOver(_ state: PhoneState) {
     guard state.settings.problem(pages: pages.map(\.name)) == nil else { return }
     settings = state.settings
     places = state.places
   }
 
-  /// Scrolls where the other program was, as soon as the page has what was seen there.
+  /// Scrolls to the other program's positions as soon as the page has the content that was visible there.
   private func scroll() {
     guard !places.isEmpty else { return }
     scrolling = Task { [weak self] in
@@ -65,13 +67,13 @@ import Foundation
     }
   }
 
-  /// Stays where it is: the user has touched it.
+  /// Stops scrolling to the other program's positions because the user has touched the phone.
   func stopScrolling() {
     scrolling?.cancel()
     places = []
   }
 
-  /// Shows nothing any more, and lets time go by.
+  /// Stops showing the page, and lets time continue.
   func close() {
     unload()
     HostDevice.isStepped = false
@@ -84,9 +86,12 @@ import Foundation
     host = nil
   }
 
-  /// Sets the device to something else; a page of another name or language is loaded, and so is the same one if asked for.
+  /// Applies new settings to the device.
   ///
-  /// - Returns: What is wrong with the settings, which are then not applied; nil if nothing is.
+  /// The phone loads the page again if the page or the language changes, or if `loading` is `true`.
+  ///
+  /// - Returns: A description of the problem if the settings are invalid and weren't applied, or `nil` if they were
+  ///   applied.
   func apply(_ new: PhoneSettings, loading: Bool = false) -> String? {
     if let problem = new.problem(pages: pages.map(\.name)) { return problem }
     let old = settings
@@ -110,7 +115,7 @@ import Foundation
 
   /// Changes the settings to the topmost page of the navigation controller.
   ///
-  /// - Returns: Whether it's another page than before.
+  /// - Returns: `true` if the page is a different one than before; otherwise, `false`.
   func followPushedPages() -> Bool {
     guard let root = host?.window.rootViewController else { return false }
     let stack = (root as? UINavigationController)?.viewControllers ?? [root]
@@ -127,7 +132,7 @@ import Foundation
     unload()
     onLoad?()
     guard let page = pages.first(where: { $0.name == settings.page }) else { return }
-    // What UIKit writes by itself, in the language of the page: what a launch argument does.
+    // Sets the language of UIKit's own text to the page's language, as a launch argument does.
     let language = settings.language == .chinese ? "zh-Hans" : "en"
     UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
     let size = CGSize(width: settings.width, height: settings.height)
@@ -142,12 +147,12 @@ import Foundation
     window.makeKeyAndVisible()
     window.addSubview(PhoneFurniture(frame: window.bounds))
     window.layoutIfNeeded()
-    // What comes at the next turn, the page's appearance among it, needs no time.
+    // Performs the work that's due at the next turn, such as the page's appearance. It needs no time.
     HostDevice.step(by: 0)
     onChange?()
   }
 
-  /// Makes the window and the device what the settings say.
+  /// Applies the settings to the window and the device.
   private func setUpDevice() {
     guard let window = host?.window else { return }
     let size = CGSize(width: settings.width, height: settings.height)
@@ -164,7 +169,7 @@ import Foundation
     window.layoutIfNeeded()
   }
 
-  /// A picture of now, as a file.
+  /// Returns a PNG file of the current picture, or `nil` if no page is loaded.
   func png() -> Data? {
     guard let window = host?.window else { return nil }
     let format = UIGraphicsImageRendererFormat()

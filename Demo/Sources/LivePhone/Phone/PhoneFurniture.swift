@@ -1,11 +1,11 @@
 @_spi(Host) package import UIKit
 
-/// The system's drawing over every app: the status bar and the bar to go home by.
+/// The system's views in front of every app: the status bar and the home indicator.
 ///
-/// It is no part of UIKit's windows, but of every picture of a phone.
+/// They aren't part of UIKit's windows, but they're part of every picture of a phone.
 package final class PhoneFurniture: UIView {
   private let statusBar = PhoneStatusBar(frame: .zero)
-  /// The color of the bar to go home by, or `nil` for that of text.
+  /// The color of the home indicator, or `nil` for the color of text.
   private var homeColor: UIColor? {
     didSet { if homeColor != oldValue { setNeedsDisplay() } }
   }
@@ -16,19 +16,19 @@ package final class PhoneFurniture: UIView {
     isUserInteractionEnabled = false
     isOpaque = false
     backgroundColor = .clear
-    // It's in front of the keyboard and of whatever an app adds to its window later.
+    // Keeps the view in front of the keyboard and of everything that an app adds to its window later.
     layer.zPosition = 10_000
-    // The system's own bar is no part of the page.
+    // The system's own bars aren't part of the page.
     accessibilityElementsHidden = true
     addSubview(statusBar)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The size of the screen that the device has at first.
+  /// The initial size of the device's screen.
   private static let upright = UIScreen.main.bounds.size
 
-  /// Gives the device a screen that lies, for windows that are wider than high, or else the one that it has at first.
+  /// Sets a landscape screen for windows that are wider than they're high, or else the initial screen.
   package static func turnScreen(for size: CGSize) {
     let screen = size.width > size.height ? size : upright
     if UIScreen.main.bounds.size != screen { HostDevice.setScreen(size: screen, scale: UIScreen.main.scale) }
@@ -48,7 +48,7 @@ package final class PhoneFurniture: UIView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     let top = safeAreaInsets.top
-    // A screen without a notch has a lower bar, and one that lies has none.
+    // Without a notch, the status bar is 20 points high. In landscape, there's none.
     statusBar.isHidden = top == 0
     statusBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top > 20 ? 54 : 20)
   }
@@ -59,12 +59,13 @@ package final class PhoneFurniture: UIView {
     UIBezierPath(roundedRect: home, cornerRadius: 2.5).fill()
   }
 
-  /// The frame of the bar to go home by.
+  /// The frame of the home indicator.
   private var home: CGRect { CGRect(x: (bounds.width - 139) / 2, y: bounds.height - 13, width: 139, height: 5) }
 
-  /// Makes the bar to go home by black on bright content, and white on dark content.
+  /// Makes the home indicator black on bright content, and white on dark content.
   ///
-  /// A picture needs it just before it is taken. In a phone that shows moving content, the bar has the color of text.
+  /// Call this method just before you take a picture. In a phone that shows moving content, the indicator has the color of
+  /// text.
   package func adaptToContent() {
     guard let window, safeAreaInsets.bottom > 0 else { return }
     let host = WindowHost(window)
@@ -79,7 +80,7 @@ package final class PhoneFurniture: UIView {
   }
 }
 
-/// The time, the signal, and the battery, in the style that the page wants.
+/// The time, the signal, and the battery, in the page's status bar style.
 private final class PhoneStatusBar: UIView {
   private let time = UILabel()
 
@@ -110,7 +111,7 @@ private final class PhoneStatusBar: UIView {
     UIColor.label.setFill()
     UIColor.label.setStroke()
     // Signal, network, and battery end 26 points before the edge, on the time's middle line. The battery is the outermost
-    // one in both directions. On a low bar, they're smaller and end 6 points before the edge.
+    // one in both directions. On the 20-point bar, they're smaller and end 6 points before the edge.
     if isLow, let context = UIGraphicsGetCurrentContext() {
       let scale: CGFloat = 0.8
       context.translateBy(

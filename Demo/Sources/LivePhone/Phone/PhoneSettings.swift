@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be chosen beside the phone.
+/// The settings that the user can choose next to the phone.
 struct PhoneSettings: Codable, Equatable, Sendable {
   var page: String
   var language = LiveLanguage.english
@@ -10,22 +10,22 @@ struct PhoneSettings: Codable, Equatable, Sendable {
   /// The size of the screen, in points.
   var width = 390
   var height = 844
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale = 2
   var reducesMotion = false
-  /// How fast time goes by: 1 as on a clock; 0 where it stands still and goes on by steps.
+  /// The speed of time: 1 is the speed of a clock, and 0 stops time so that it advances only in steps.
   var timeRate = 1.0
-  /// Whether a keyboard is drawn where text is asked for.
+  /// A Boolean value that indicates whether the phone shows a keyboard for text input.
   var showsKeyboard = true
 
-  /// The lengths that a screen may have, in points.
+  /// The valid widths and heights of a screen, in points.
   static let lengths = 160...1600
-  /// The rates at which time may go by.
+  /// The valid speeds of time other than 0.
   static let timeRates = 0.01...4.0
 
-  /// What is wrong with the settings, in a sentence; nil if they can be applied.
+  /// Returns a sentence that describes a problem with the settings, or `nil` if they're valid.
   ///
-  /// - Parameter pages: The names of the pages there are.
+  /// - Parameter pages: The names of the existing pages.
   func problem(pages: [String]) -> String? {
     if !pages.contains(page) { return "There is no page of that name. There are: \(pages.joined(separator: ", "))." }
     if !Self.lengths.contains(width) || !Self.lengths.contains(height) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a phone shows: what it is set to, and how far its page is scrolled.
+/// The state of a phone: its settings, and the scroll positions of its page.
 struct PhoneState: Codable, Sendable {
   var settings: PhoneSettings
   var places: [ScrollPlace] = []
 
   private static let variable = "LIVEPHONE_STATE"
 
-  /// What the program showed whose place this one takes; nil where there is none.
+  /// The state of the program that this one replaces, or `nil` if there's none.
   static let ofPredecessor: PhoneState? = {
     guard let path = ProcessInfo.processInfo.environment[variable] else { return nil }
     unsetenv(variable)
@@ -17,6 +17,6 @@ struct PhoneState: Codable, Sendable {
     }
   }()
 
-  /// Adds to an environment where a successor finds the state.
+  /// Adds the path of the state file to an environment, so that the program that replaces this one finds the file.
   static func add(_ file: String, to environment: inout [String: String]) { environment[variable] = file }
 }

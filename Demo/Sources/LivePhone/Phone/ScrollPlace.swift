@@ -1,20 +1,20 @@
 import UIKit
 
-/// How far one scroll view is scrolled.
+/// The scroll position of one scroll view.
 struct ScrollPlace: Codable, Equatable, Sendable {
-  /// Its class and its controller's, and its number among those of the same classes.
+  /// The classes of the scroll view and its view controller, and its number among scroll views with the same classes.
   var name: String
   var index: Int
-  /// How far it is from its beginning, in points.
+  /// The distance from the beginning of the content, in points.
   var x, y: Double
-  /// The row of a table that is the first to be seen, and how far the beginning of what is seen lies below the row's.
+  /// The first visible row of a table view, and the distance from its top edge down to the top of the visible area.
   var row: [Int]?
   var below = 0.0
 }
 
-/// Finds out how far a window's scroll views are scrolled, and scrolls those of another program there.
+/// Reads the positions of a window's scroll views, and scrolls to the positions from another program.
 @MainActor enum ScrollPlaces {
-  /// Returns the places of those that are not at their beginning.
+  /// Returns the positions of the scroll views that aren't at the beginning of their content.
   static func of(_ window: UIWindow) -> [ScrollPlace] {
     scrollViews(in: window).compactMap { name, index, view in
       let inset = view.adjustedContentInset
@@ -33,9 +33,9 @@ struct ScrollPlace: Codable, Equatable, Sendable {
     }
   }
 
-  /// Scrolls to places.
+  /// Scrolls a window's scroll views to the given positions.
   ///
-  /// - Returns: Those that are not there yet: rows that have not come, content that is too short.
+  /// - Returns: The positions that aren't reached yet because rows are still missing or the content is too short.
   static func restore(_ places: [ScrollPlace], in window: UIWindow) -> [ScrollPlace] {
     let views = scrollViews(in: window)
     return places.filter { place in
@@ -48,7 +48,7 @@ struct ScrollPlace: Codable, Equatable, Sendable {
 
   private static func scroll(_ view: UIScrollView, to place: ScrollPlace) -> Bool {
     var isThere = false
-    // Bars become small and rows are measured as it scrolls, and then it is elsewhere.
+    // Repeats the scrolling because it shrinks bars and measures rows, which changes the position.
     for _ in 0..<3 {
       view.layoutIfNeeded()
       let inset = view.adjustedContentInset
@@ -78,7 +78,7 @@ struct ScrollPlace: Codable, Equatable, Sendable {
         let controller = sequence(first: view as UIResponder, next: \.next).first { $0 is UIViewController }
         let name = "\(type(of: scrollView)) of \(controller.map { "\(type(of: $0))" } ?? "")"
         found.append((name, found.count { $0.name == name }, scrollView))
-        // Those in cells come and go with their rows.
+        // Skips the scroll views in cells because they appear and disappear with their rows.
         if scrollView is UITableView { return }
       }
       for subview in view.subviews { look(subview) }

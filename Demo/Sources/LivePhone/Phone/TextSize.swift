@@ -1,6 +1,6 @@
 package import UIKit
 
-/// A text size by the name that Apple's guidelines give it.
+/// A text size, with its name in Apple's guidelines.
 package enum TextSize: String, Codable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case ax1, ax2, ax3, ax4, ax5

@@ -1,26 +1,29 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// Makes of one picture after the other what a browser needs to show it: what has moved, and what is new.
+/// Creates a frame for each picture, with the moved rows and the new pixels that a browser needs to show it.
 ///
-/// A frame is little-endian: its number (4 bytes), the picture's width and height in pixels and how many parts follow (2 bytes each).
-/// A part is a rectangle (x, y, width, height, 2 bytes each) after a byte that says what it is: 1, rows that are taken from
-/// another row of the picture before (2 bytes) where the rectangle says; 2, new pixels, as chunks of ``QOI`` whose length (4
-/// bytes) comes first; 3, in the same way, what is added to the pixels that are there, each color by itself and without what goes
-/// beyond 255. Parts are done in their order.
+/// A frame is little-endian. It begins with its number (4 bytes), followed by the picture's width and height in pixels and
+/// the number of parts (2 bytes each). Each part begins with a byte for its kind, and its rectangle (x, y, width, height, 2
+/// bytes each). The browser applies the parts in their order. The kinds are:
+/// - 1: Rows that move to the rectangle from another row of the previous picture (2 bytes).
+/// - 2: New pixels. The length (4 bytes) comes first, followed by the chunks of ``QOI``.
+/// - 3: Values to add to the existing pixels, in the same format. Each color is added separately, modulo 256.
 struct FrameMaker {
-  /// What the browser shows when it has done all frames; nil before the first.
+  /// The picture that the browser shows after all frames, or `nil` before the first frame.
   private(set) var shown: Raster?
-  /// The same once more: the next picture is compared with it, and then neither is copied where nothing has changed.
+  /// A second copy of that picture, to compare the next picture with.
+  ///
+  /// Because there are two, neither is copied where nothing has changed.
   private var before = Raster(width: 0, height: 0)
   private var sums: [UInt64] = []
 
-  /// Returns the frame for the next picture; nil if it looks as the one before.
+  /// Returns the frame for the next picture, or `nil` if it looks the same as the previous one.
   mutating func frame(_ number: UInt32, of raster: Raster) -> [UInt8]? { frame(number, of: Patch(raster)) }
 
-  /// Returns the frame for the next picture; nil if it looks as the one before.
+  /// Returns the frame for the next picture, or `nil` if it looks the same as the previous one.
   ///
-  /// - Parameter patch: What is new of it; all of it where its size is another one.
+  /// - Parameter patch: The new parts of the picture, or all of it if its size has changed.
   mutating func frame(_ number: UInt32, of patch: Patch) -> [UInt8]? {
     let isFirst = shown.map { $0.width != patch.width || $0.height != patch.height } ?? true
     var raster = isFirst ? Raster(width: patch.width, height: patch.height) : shown ?? before
@@ -51,12 +54,12 @@ struct FrameMaker {
       ? nil : write(number, of: raster, after: before, move: move, changes: changes)
   }
 
-  /// The most bytes that are sent as they are: where there are more, it is tried to send less.
+  /// The number of bytes of new pixels above which the frame maker tries to send fewer bytes.
   private static let mostNewBytes = 256
 
   /// Writes a frame.
   ///
-  /// - Parameter before: What the browser shows after the move; nil for nothing of this size.
+  /// - Parameter before: The picture that the browser shows after the move, or `nil` if it shows none of this size.
   private func write(
     _ number: UInt32, of raster: Raster, after before: Raster? = nil, move: RowMove?, changes: [PixelRectangle]
   ) -> [UInt8] {
@@ -74,7 +77,7 @@ struct FrameMaker {
       var chunks: [UInt8] = []
       QOI.encode(rect, of: raster, into: &chunks)
       var kind: UInt8 = 2
-      // A photo that has moved by whole pixels is often drawn otherwise by the least there is, in some of its pixels.
+      // When a photo moves by whole pixels, some of its pixels often differ by the smallest possible amount.
       if chunks.count > Self.mostNewBytes, let before {
         let difference = raster.difference(from: before, in: rect)
         var added: [UInt8] = []

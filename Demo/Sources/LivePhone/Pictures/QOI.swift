@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// Compresses pixels as the Quite OK Image format does (qoiformat.org, specification 1.0), the stream of chunks alone.
+/// Compresses pixels to the chunks of the Quite OK Image format (qoiformat.org, specification 1.0).
 ///
-/// It is quick enough for every frame, and a browser reads it in a few lines. There is neither a header, as the frame says the size,
-/// nor an end marker, as it says the length.
+/// The format is fast enough for every frame, and a browser reads it with a few lines of code. There's no header because
+/// the frame contains the size, and no end marker because the frame contains the length.
 enum QOI {
   private static let opaque: UInt32 = 0xFF00_0000
 
   /// Adds the chunks of a rectangle of a picture, row by row from its top.
   static func encode(_ rect: PixelRectangle, of raster: Raster, into data: inout [UInt8]) {
-    // The most that there can be: four bytes a pixel.
+    // The maximum is four bytes per pixel.
     let most = rect.width * rect.height * 4
     let encoded = [UInt8](unsafeUninitializedCapacity: most) { target, count in
       guard let start = target.baseAddress else { return }

@@ -7,7 +7,7 @@ struct Raster: Equatable, Sendable {
   let height: Int
   private(set) var bytes: [UInt8]
 
-  /// A black picture.
+  /// Creates a black picture.
   init(width: Int, height: Int) {
     self.init(width: width, height: height, bytes: [UInt8](repeating: 0, count: width * height * 4))
   }
@@ -26,7 +26,7 @@ struct Raster: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Gives the start of each row.
+  /// Calls a closure with a function that returns the start of each row.
   func withRows<Result>(_ body: ((Int) -> UnsafePointer<UInt8>) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { preconditionFailure("A picture without pixels has no rows") }
@@ -34,7 +34,7 @@ struct Raster: Equatable, Sendable {
     }
   }
 
-  /// Returns what has to be added to another picture's colors in a rectangle to have this one's, without what goes beyond 255.
+  /// Returns the values that, added modulo 256, turn another picture's colors in a rectangle into this picture's.
   func difference(from other: Raster, in rect: PixelRectangle) -> Raster {
     let count = rect.width * rect.height * 4
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { target, used in
@@ -52,7 +52,7 @@ struct Raster: Equatable, Sendable {
     return Raster(width: rect.width, height: rect.height, bytes: bytes)
   }
 
-  /// Takes a rectangle from another picture of the same size.
+  /// Copies a rectangle from another picture of the same size.
   mutating func copy(_ rect: PixelRectangle, from other: Raster) {
     let width = width
     bytes.withUnsafeMutableBufferPointer { buffer in
@@ -65,7 +65,7 @@ struct Raster: Equatable, Sendable {
     }
   }
 
-  /// Takes new pixels.
+  /// Applies new pixels to the picture.
   mutating func take(_ piece: Patch.Piece) {
     let (width, rect) = (width, piece.rect)
     if (rect.width, rect.height) == (width, height) { return bytes = piece.bytes }
@@ -79,7 +79,7 @@ struct Raster: Equatable, Sendable {
     }
   }
 
-  /// Moves whole rows up or down, over what was there.
+  /// Moves whole rows up or down, and overwrites the rows that were there.
   mutating func moveRows(from source: Int, to target: Int, count: Int) {
     let rowBytes = width * 4
     bytes.withUnsafeMutableBufferPointer { buffer in

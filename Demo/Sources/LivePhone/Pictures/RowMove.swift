@@ -1,25 +1,26 @@
 import Foundation
 
-/// Rows of a picture that are found again in the next one, further up or down: content that has scrolled.
+/// Rows of a picture that reappear higher or lower in the next picture because content has scrolled.
 struct RowMove: Equatable, Sendable {
-  /// The first row, in the picture before.
+  /// The first row, in the previous picture.
   var source: Int
-  /// Where it is in the picture now.
+  /// The first row, in the current picture.
   var target: Int
   var count: Int
 
-  /// A move of fewer rows saves nothing.
+  /// The minimum number of rows of a move, because moving fewer rows saves nothing.
   static let leastCount = 24
 
   /// Finds the largest part of a picture that has moved up or down.
   ///
-  /// It goes on over rows that are neither where they were nor quite like those that have moved: photos, which are drawn a little
-  /// otherwise elsewhere, and rows that are new.
-  /// Rows are compared by sums over their middle, since a scroll indicator beside the content does not move with it. A wrong guess
-  /// costs bytes and nothing else: what differs after the move is sent as it is.
+  /// The part extends over rows that aren't where they were and don't exactly match the moved rows: new rows, and photos,
+  /// which are drawn slightly differently at another position.
+  ///
+  /// The method compares rows by sums over their middle because a scroll indicator next to the content doesn't move with
+  /// it. A wrong guess only costs bytes: pixels that differ after the move are sent as they are.
   static func find(from old: [UInt64], to new: [UInt64]) -> RowMove? {
     guard old.count == new.count, old != new else { return nil }
-    // Each row that is unlike all others says by how much it has moved.
+    // Each row that differs from all others shows how far it has moved.
     var places: [UInt64: Int] = [:]
     for (row, sum) in old.enumerated() { places[sum] = places[sum] == nil ? row : -1 }
     var votes: [Int: Int] = [:]
@@ -29,7 +30,7 @@ struct RowMove: Equatable, Sendable {
     guard let (distance, number) = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), number >= 4 else {
       return nil
     }
-    // The longest stretch in which every row has moved so, the empty ones between too.
+    // Finds the longest range in which all rows have moved this far, including the empty rows between them.
     var best = 0..<0
     var start: Int?
     let range = max(0, distance)..<min(new.count, new.count + distance)
@@ -53,7 +54,9 @@ struct RowMove: Equatable, Sendable {
 }
 
 extension Raster {
-  /// Sums each row's middle; rows that are alike have equal sums, others hardly ever.
+  /// Computes a sum over each row's middle.
+  ///
+  /// Rows that are alike have equal sums; other rows hardly ever do.
   ///
   /// - Parameters:
   ///   - numbers: The rows.

@@ -1,33 +1,35 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// Shows the phone to its watchers: draws it when it may look otherwise and somebody can take a frame, and at no other time.
+/// An object that shows the phone to its watchers.
+///
+/// It draws the phone only if the phone's appearance may have changed and a watcher can take a frame.
 @MainActor final class Screen {
-  /// The most who may watch at once.
+  /// The maximum number of watchers.
   static let mostWatchers = 16
-  /// The least time between two frames.
+  /// The minimum time between two frames.
   private static let frame = Duration.seconds(1.0 / 60)
 
   let phone: Phone
   private var watchers: [Int: Watcher] = [:]
   private var lastNumber = 0
-  /// How many watch.
+  /// The number of watchers.
   var watcherCount: Int { watchers.count }
-  /// The one who touches: the last to ask.
+  /// The number of the watcher that can touch the phone: the last watcher that asked for it.
   private(set) var driver: Int?
   private var picture: WindowPicture?
   private var drawing: Task<Void, Never>?
   private var lastDrawn: ContinuousClock.Instant?
   private var toldCaret: CGRect?
-  /// How often it was tried to draw one.
+  /// The number of attempts to draw a picture.
   private(set) var tryCount = 0
-  /// How many pictures were drawn.
+  /// The number of pictures that were drawn.
   private(set) var drawnCount = 0
 
-  /// What happens in tables, for those who look.
+  /// The log of table view events, for the watchers that listen to it.
   let log = UpdateLog()
 
-  /// Tells the watchers which elements the page has.
+  /// An object that sends the page's elements to the watchers.
   private(set) lazy var mirror = ElementMirror { [weak self] in
     guard let self, !watchers.isEmpty else { return nil }
     return phone.host?.elements
@@ -45,9 +47,9 @@ import Foundation
 
   // MARK: Watchers
 
-  /// Adds a watcher, who touches from now on.
+  /// Adds a watcher, which can touch the phone from now on.
   ///
-  /// - Returns: Its number; nil if there are too many.
+  /// - Returns: The watcher's number, or `nil` if there are too many watchers.
   func connect(_ output: WatcherOutput) -> Int? {
     guard watchers.count < Self.mostWatchers else { return nil }
     lastNumber += 1
@@ -61,7 +63,7 @@ import Foundation
     return number
   }
 
-  /// A watcher has gone; fingers of it are taken away.
+  /// Removes a watcher that has disconnected, and cancels its touches.
   func disconnect(_ number: Int) {
     watchers.removeValue(forKey: number)?.close()
     log.remove(number)
@@ -72,7 +74,7 @@ import Foundation
     tellState()
   }
 
-  /// Lets a watcher touch from now on.
+  /// Lets a watcher touch the phone from now on.
   func drive(_ number: Int) {
     guard watchers[number] != nil else { return }
     if driver != number { phone.host?.cancelTouches() }
@@ -80,16 +82,16 @@ import Foundation
     tellState()
   }
 
-  /// Where messages to a watcher go.
+  /// Returns the output for messages to a watcher.
   func output(of number: Int) -> WatcherOutput? { watchers[number]?.output }
 
-  /// A watcher has shown a frame.
+  /// Records that a watcher has shown a frame.
   func acknowledge(_ frame: UInt32, from number: Int) {
     watchers[number]?.acknowledge(frame)
     schedule()
   }
 
-  /// Ends all watching.
+  /// Stops drawing, and disconnects all watchers.
   func close() {
     drawing?.cancel()
     mirror.stop()
@@ -115,7 +117,7 @@ import Foundation
     }
   }
 
-  /// Tells all watchers what the phone is set to, and who touches it.
+  /// Sends all watchers the phone's settings and whether they can touch the phone.
   func tellState() {
     let pages = phone.pages.map { page in
       State.Page(
@@ -134,11 +136,11 @@ import Foundation
 
   private struct Caret: Encodable {
     var kind = "caret"
-    /// Where text would go; nil where nothing takes any.
+    /// The place where text is inserted, or `nil` if nothing accepts text.
     var place: [Double]?
   }
 
-  /// Tells where text goes, so that an input method shows its candidates there.
+  /// Sends the place where text is inserted, so that an input method shows its candidates there.
   private func tellCaret(isForced: Bool = false) {
     let caret = phone.host?.caret
     guard isForced || caret != toldCaret else { return }
@@ -158,7 +160,7 @@ import Foundation
     (phone.host?.needsDisplay ?? false) || (picture?.pixels != nil && watchers.values.contains { $0.isStale })
   }
 
-  /// Draws at the next frame, if there is anything to be drawn for anybody.
+  /// Draws at the next frame, if there's something to draw for a watcher.
   private func schedule() {
     guard drawing == nil, needsFrame, watchers.values.contains(where: \.isReady) else { return }
     let time = lastDrawn.map { $0 + Self.frame } ?? .now

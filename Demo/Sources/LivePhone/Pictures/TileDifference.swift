@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// What differs between two pictures of one size, found by comparing tiles of them.
+/// The difference between two pictures of the same size, found by comparing their tiles.
 enum TileDifference {
   /// The width of a tile, in pixels.
   static let columnWidth = 32
   /// The height of a tile, in pixels.
   static let bandHeight = 16
 
-  /// Returns rectangles that do not overlap and that hold all that differs.
+  /// Returns rectangles that don't overlap and that cover all differences.
   ///
-  /// - Parameter places: Where to look; nothing differs elsewhere.
+  /// - Parameter places: The places to compare. The pictures don't differ anywhere else.
   static func rectangles(from old: Raster, to new: Raster, in places: [PixelRectangle]) -> [PixelRectangle] {
     let columns = (new.width + columnWidth - 1) / columnWidth
     let bands = (new.height + bandHeight - 1) / bandHeight
@@ -40,7 +40,7 @@ enum TileDifference {
             }
           }
           let runs = runs(of: marks, width: new.width, top: top, bottom: bottom)
-          // One that goes on from the band above grows; one that does not is done.
+          // Extends the rectangles that continue from the band above. The others are complete.
           var next: [PixelRectangle] = []
           for run in runs {
             if let above = open.firstIndex(where: { $0.x == run.x && $0.width == run.width }) {

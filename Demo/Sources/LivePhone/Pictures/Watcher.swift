@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// One who watches the phone: how far behind it is, and where its messages go.
+/// A watcher of the phone, with the parts of the picture that it still needs and the output for its messages.
 @MainActor final class Watcher {
-  /// The most frames under way: while one is decoded, the next is made.
+  /// The maximum number of frames on the way: while the browser decodes one, the next one is created.
   static let mostUnderWay = 2
 
-  /// What is sent to a browser.
+  /// A message to a browser.
   enum Message: Sendable {
     case text(String)
     case data([UInt8])
@@ -14,15 +14,16 @@ import Foundation
 
   let number: Int
   let output: WatcherOutput
-  /// What of the picture it has yet to be shown.
+  /// The parts of the picture that the watcher hasn't received yet.
   private var missing: [PixelRectangle] = []
   private var underWay: Set<UInt32> = []
   private var count: UInt32 = 0
   private let pictures: AsyncStream<(UInt32, Patch)>.Continuation
 
-  /// Makes a watcher.
+  /// Creates a watcher.
   ///
-  /// - Parameter onUnchanged: Called with the number of a frame that was not sent, as it looks like the one before.
+  /// - Parameter onUnchanged: A closure that receives the number of a frame that isn't sent because it looks like the
+  ///   previous one.
   init(
     _ number: Int, output: WatcherOutput, onUnchanged: @escaping @Sendable (UInt32) async -> Void
   ) {
@@ -30,7 +31,7 @@ import Foundation
     self.output = output
     let (stream, continuation) = AsyncStream<(UInt32, Patch)>.makeStream()
     pictures = continuation
-    // Beside the main actor, which draws the next frame meanwhile.
+    // Runs outside the main actor, which can draw the next frame at the same time.
     Task.detached {
       var maker = FrameMaker()
       for await (number, patch) in stream {
@@ -43,18 +44,18 @@ import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether it can take another frame.
+  /// A Boolean value that indicates whether the watcher can take another frame.
   var isReady: Bool { underWay.count < Self.mostUnderWay }
 
-  /// Whether it has yet to be shown how the window looks.
+  /// A Boolean value that indicates whether the watcher still needs parts of the current picture.
   var isStale: Bool { !missing.isEmpty }
 
-  /// Records that some of a picture is new.
+  /// Records that parts of a picture are new.
   func miss(_ rectangles: [PixelRectangle], of pixels: WindowPixels) {
     missing = missing.isEmpty ? rectangles : pixels.separate(missing + rectangles)
   }
 
-  /// Sends it how the window looks.
+  /// Sends the watcher the parts of the picture that it still needs.
   func show(_ pixels: WindowPixels) {
     count &+= 1
     underWay.insert(count)
@@ -62,10 +63,10 @@ import Foundation
     missing = []
   }
 
-  /// It has shown a frame.
+  /// Records that the watcher has shown a frame.
   func acknowledge(_ number: UInt32) { underWay.remove(number) }
 
-  /// It has gone.
+  /// Ends the messages to the watcher.
   func close() {
     pictures.finish()
     output.finish()

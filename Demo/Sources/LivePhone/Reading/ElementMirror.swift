@@ -1,11 +1,13 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// Says which elements the window has for assistive technology, when that has changed and the picture is at rest.
+/// An object that reports the window's elements for assistive technology when they change.
+///
+/// It reads the elements when the picture is at rest.
 @MainActor final class ElementMirror {
-  /// How long the picture has to be at rest before the window is read.
+  /// The time that the picture has to be at rest before the mirror reads the window.
   private static let rest = Duration.milliseconds(150)
-  /// How long it may go on changing before it is read all the same.
+  /// The time after which the mirror reads the window even if the picture is still changing.
   private static let patience = Duration.seconds(1)
 
   private let read: @MainActor () -> [HostElement]?
@@ -13,25 +15,24 @@ import Foundation
   private var told: [HostElement]?
   private var reading: Task<Void, Never>?
   private var lastChange = ContinuousClock.now
-  /// How often the window was read.
+  /// The number of times that the mirror has read the window.
   private(set) var readCount = 0
 
-  /// Makes a mirror.
+  /// Creates a mirror with two closures.
   ///
-  /// - Parameters:
-  ///   - read: Reads the window; nil where there is none, or nobody to tell.
-  ///   - tell: Tells what was read, where it is new.
+  /// The `read` closure reads the window, and returns `nil` if there's no window or no watcher. The `tell` closure receives
+  /// the elements if they have changed.
   init(read: @escaping @MainActor () -> [HostElement]?, tell: @escaping @MainActor ([HostElement]) -> Void) {
     (self.read, self.tell) = (read, tell)
   }
 
-  /// Somebody has come who knows nothing yet.
+  /// Reports the elements again, for a new watcher that doesn't know them yet.
   func tellAnew() {
     told = nil
     pictureChanged()
   }
 
-  /// The window looks otherwise.
+  /// Reads the window soon, because its appearance has changed.
   func pictureChanged() {
     lastChange = .now
     guard reading == nil else { return }
@@ -54,11 +55,11 @@ import Foundation
     tell(elements)
   }
 
-  /// Reads nothing any more.
+  /// Stops reading the window.
   func stop() { reading?.cancel() }
 }
 
-/// The elements as a browser is told of them.
+/// A message that contains the elements for a browser.
 struct ElementsMessage: Encodable {
   var kind = "elements"
   var elements: [Element]
@@ -69,9 +70,9 @@ struct ElementsMessage: Encodable {
     var label, value, hint, language: String?
     var isHeading, isSelected, isEnabled: Bool
     var actions: [String]
-    /// The table, the section and the row, which is -1 for a header or footer.
+    /// The numbers of the table, the section, and the row, which is -1 for a header or footer.
     var row: [Int]?
-    /// The left edge, the top edge, the width and the height, in points of the screen.
+    /// The left edge, the top edge, the width, and the height, in points of the screen.
     var frame: [Double]
   }
 

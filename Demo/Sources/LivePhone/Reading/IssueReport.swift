@@ -2,9 +2,9 @@ import Foundation
 import TableMakerTesting
 @_spi(Host) import UIKit
 
-/// The issues that an audit finds on the phone as it is now.
+/// The issues that an audit finds on the phone's current page.
 struct IssueReport: Encodable {
-  /// The most issues of a report.
+  /// The maximum number of issues in a report.
   static let mostIssues = 200
 
   var issues: [Issue]
@@ -12,18 +12,18 @@ struct IssueReport: Encodable {
   struct Issue: Encodable {
     var kind: String
     var problem: String
-    /// The measured and the required value of the kinds that have one.
+    /// The measured and the required value, for kinds that have them.
     var measured, required: Double?
-    /// The views from the controller.
+    /// The path of views, beginning at the controller.
     var path: String
     /// The place in the window, in points.
     var frame: [Double]
-    /// How many rows have it.
+    /// The number of rows that have the issue.
     var count: Int
   }
 
   @MainActor init(on window: UIWindow) {
-    // The system's own bars are no part of the page.
+    // The system's own bars aren't part of the page.
     let furniture = window.subviews.filter { $0 is PhoneFurniture && !$0.isHidden }
     for view in furniture { view.isHidden = true }
     defer { for view in furniture { view.isHidden = false } }
@@ -44,7 +44,7 @@ struct IssueReport: Encodable {
 struct CheckMessage: Decodable, Sendable {}
 
 extension Screen {
-  /// Returns the issues of the page as it is, as JSON; nil before there is a page.
+  /// Returns the issues of the current page as JSON, or `nil` if there's no page yet.
   func check() -> String? {
     guard let window = phone.host?.window, let data = try? JSONEncoder().encode(IssueReport(on: window)) else {
       return nil

@@ -2,20 +2,20 @@ import Foundation
 import TableMaker
 @_spi(Host) import UIKit
 
-/// What is known of the row at a point: by UIKit of every table, by the chain of one that a chain has made.
+/// The information about the row at a point, from UIKit and, if a chain created the table, from the chain.
 struct RowReport: Encodable {
-  /// The most views of a cell that are told.
+  /// The maximum number of views of a cell in a report.
   static let mostViews = 200
-  /// The longest text or constraint that is told, in characters.
+  /// The maximum length of a text or a constraint in a report, in characters.
   static let longestText = 200
 
   var table: Table
   var section: Int
   var row: Int
   var cell: Cell
-  /// The chain's own account of the row; nil for a table that no chain has made.
+  /// The chain's own description of the row, or `nil` if no chain created the table.
   var dump: TableDump?
-  /// The number by which the table's updates are told; nil where none was heard of.
+  /// The number of the table in the update log, or `nil` if the log hasn't received any event of the table.
   var log: Int?
 
   struct Table: Encodable {
@@ -36,22 +36,22 @@ struct RowReport: Encodable {
 
   /// A view of the cell; the first is the cell itself.
   struct View: Encodable {
-    /// How many views it is in, the cell among them.
+    /// The number of views that contain this view, up to and including the cell.
     var depth: Int
     var type: String
     var text: String?
-    /// Its frame in the view around it.
+    /// The frame in the superview.
     var frame: [Double]
     var isHidden: Bool
     var constraints: [String]
   }
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - point: A point of the window.
-  ///   - updates: What is noted of tables.
-  /// - Returns: nil where no row of a table is touched there.
+  ///   - updates: The log of table view updates.
+  /// - Returns: A report, or `nil` if a touch at the point doesn't hit a row of a table.
   @MainActor init?(at point: CGPoint, in window: UIWindow, _ updates: UpdateLog) {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     let hit = sequence(first: window.hitTest(point, with: nil), next: { $0?.superview })
@@ -107,14 +107,14 @@ struct RowReport: Encodable {
   }
 }
 
-/// Where a browser asks for a report.
+/// A browser's request for a report, with a point of the window.
 struct InspectMessage: Decodable, Sendable {
   var x: Double
   var y: Double
 }
 
 extension Screen {
-  /// Returns what is known of the row at a point, as JSON; nil where there is no row.
+  /// Returns the report on the row at a point as JSON, or `nil` if there's no row.
   func inspect(_ message: InspectMessage) -> String? {
     guard let window = phone.host?.window,
       let report = RowReport(at: CGPoint(x: message.x, y: message.y), in: window, log),

@@ -1,21 +1,23 @@
 import Foundation
 @_spi(Inspection) import TableMaker
 
-/// Something that has happened in a table, as browsers are told. Times are in milliseconds.
+/// An event in a table, as the server sends it to browsers.
+///
+/// Times are in milliseconds.
 struct UpdateEntry: Encodable, Sendable {
-  /// The longest text that is told, in characters.
+  /// The maximum length of a diagnostic's text, in characters.
   static let longestText = 1000
 
   let number: Int
-  /// The number of its table.
+  /// The number of the event's table.
   let table: Int
   /// The line of the chain's `make()`.
   let place: String
-  /// When it was heard of, since 1970.
+  /// The time since 1970 at which the log received the event.
   let time: Double
   var diagnostic: String?
   var update: Update?
-  /// How long the first picture took that shows it.
+  /// The time that it took to draw the first picture that shows the update.
   var drawing: Double?
 
   struct Update: Encodable, Sendable {
@@ -35,7 +37,7 @@ struct UpdateEntry: Encodable, Sendable {
     }
   }
 
-  /// Whether a picture may look otherwise for it.
+  /// A Boolean value that indicates whether the event can change the picture.
   var isSeen: Bool {
     guard let update else { return false }
     return update.isReload
@@ -67,6 +69,6 @@ extension UpdateEntry.Update {
 }
 
 extension Duration {
-  /// The duration in milliseconds, to three places.
+  /// The duration in milliseconds, rounded to three decimal places.
   var milliseconds: Double { (self / .milliseconds(1) * 1000).rounded() / 1000 }
 }

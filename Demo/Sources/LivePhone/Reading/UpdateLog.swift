@@ -2,15 +2,15 @@ import Foundation
 @_spi(Inspection) import TableMaker
 import UIKit
 
-/// The last updates and diagnostics of each table, noted while somebody looks at them and at no other time.
+/// The last updates and diagnostics of each table, recorded only while a watcher listens to the log.
 @MainActor final class UpdateLog {
-  /// The most entries that are kept of one table.
+  /// The maximum number of entries for one table.
   static let mostOfOneTable = 100
-  /// The most that are kept of all.
+  /// The maximum number of entries for all tables.
   static let most = 2000
-  /// How long entries are collected before they are told.
+  /// The time for which the log collects entries before it sends them.
   private static let pause = Duration.milliseconds(60)
-  /// The longest time after an update at which a picture counts as its own.
+  /// The maximum time from an update to the picture that counts as the update's own.
   private static let patience = Duration.seconds(1)
 
   private struct Known {
@@ -22,7 +22,7 @@ import UIKit
   private var lastTable = 0
   private(set) var entries: [UpdateEntry] = []
   private var lastEntry = 0
-  /// What has not been drawn yet, with its table and since when it waits.
+  /// The entries that weren't drawn yet, with their tables and the times at which they began to wait.
   private var undrawn: [(entry: Int, table: Weak, since: ContinuousClock.Instant)] = []
   private var untold: Set<Int> = []
   private var telling: Task<Void, Never>?
@@ -32,12 +32,12 @@ import UIKit
 
   isolated deinit { if !outputs.isEmpty { TableInspection.listener = nil } }
 
-  // MARK: Who looks
+  // MARK: Watchers
 
-  /// A Boolean value that indicates whether anybody looks.
+  /// A Boolean value that indicates whether a watcher listens to the log.
   var isNoting: Bool { !outputs.isEmpty }
 
-  /// Tells a watcher of all that is known, and from now on of what comes.
+  /// Sends a watcher all existing entries, and each new entry from now on.
   func add(_ watcher: Int, _ output: WatcherOutput) {
     if outputs.isEmpty {
       TableInspection.listener = { [weak self] table, news in
@@ -48,7 +48,7 @@ import UIKit
     tell(UpdatesMessage(isAll: true, entries: entries), to: [output])
   }
 
-  /// A watcher looks no more.
+  /// Stops sending entries to a watcher.
   func remove(_ watcher: Int) {
     guard outputs.removeValue(forKey: watcher) != nil, outputs.isEmpty else { return }
     TableInspection.listener = nil
@@ -56,15 +56,15 @@ import UIKit
     (telling, undrawn, untold) = (nil, [], [])
   }
 
-  /// Forgets everything: another page is there.
+  /// Removes all entries because another page loads.
   func clear() {
     (entries, known, undrawn, untold) = ([], [], [], [])
     if isNoting { tell(UpdatesMessage(isAll: true, entries: []), to: Array(outputs.values)) }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// The number of a table whose entries are kept; nil for one of which nothing was heard.
+  /// Returns the number of a table, or `nil` if the log hasn't received any event of the table.
   func number(of table: TableViewDataSource) -> Int? { known.first { $0.table === table }?.number }
 
   private func take(_ news: TableNews, of table: TableViewDataSource) {
@@ -89,7 +89,7 @@ import UIKit
     return lastTable
   }
 
-  /// A picture was drawn, layout included: it shows what was updated before.
+  /// Records the time that a picture took, including layout, for the updates that the picture shows.
   func pictureWasDrawn(in duration: Duration) {
     for (number, weak, since) in undrawn {
       guard weak.table?.tableView?.window != nil, ContinuousClock.now - since - duration < Self.patience,
@@ -101,7 +101,7 @@ import UIKit
     undrawn = []
   }
 
-  // MARK: Telling
+  // MARK: Sending
 
   private func note(_ number: Int) {
     untold.insert(number)
@@ -122,21 +122,23 @@ import UIKit
   }
 }
 
-/// Entries as browsers are told.
+/// A message that contains entries for a browser.
 private struct UpdatesMessage: Encodable {
   var kind = "updates"
-  /// Whether they are all there are; else they are new, or known otherwise by now.
+  /// A Boolean value that indicates whether the message contains all entries.
+  ///
+  /// Otherwise, it contains the entries that are new or have changed.
   var isAll: Bool
   var entries: [UpdateEntry]
 }
 
-/// Whether a browser wants to be told of updates.
+/// A browser's request to start or stop receiving updates.
 struct ListenMessage: Decodable, Sendable {
   var listens: Bool
 }
 
 extension Screen {
-  /// Has a watcher be told of updates, or no more.
+  /// Starts or stops sending updates to a watcher.
   func listen(_ message: ListenMessage, from number: Int) {
     guard message.listens else { return log.remove(number) }
     if let output = output(of: number) { log.add(number, output) }

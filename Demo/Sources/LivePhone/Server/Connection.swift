@@ -1,10 +1,11 @@
 import FlyingSocks
 import Foundation
 
-/// One connection: reads a request, checks it, has it answered, and then reads the next.
+/// A connection, which reads a request, checks it, has a route answer it, and then reads the next request.
 ///
-/// There's one reader for heads, bodies, and frames, so nothing has two readings. A request is read to its end or is the
-/// last one: after an answer that isn't a success, the connection ends, and what follows isn't read as a request.
+/// A single reader handles heads, bodies, and frames, so no bytes can be read in two ways. The connection reads each
+/// request to its end, except possibly the last one. After an answer that isn't a success, the connection ends, and the
+/// bytes that follow aren't read as a request.
 actor Connection {
   private let socket: AsyncSocket
   private let gate: Gate
@@ -12,15 +13,15 @@ actor Connection {
   private let limits: ServerLimits
   private let onStep: @Sendable (Step) async -> Void
   private var bytes: [UInt8] = []
-  /// The first of `bytes` that wasn't read.
+  /// The index of the first byte in `bytes` that wasn't read.
   private var next = 0
   private var hasBegun = false
   private var isLarge = false
   private var hasKey = false
 
-  /// Something that the server has to know of a connection.
+  /// An event of a connection that the server has to know about.
   enum Step: Sendable {
-    /// A large head arrives, and has arrived.
+    /// A large head has begun to arrive, or has arrived completely.
     case largeHead, head
     /// The other end has shown the key.
     case key
@@ -44,7 +45,7 @@ actor Connection {
 
   /// Takes one request.
   ///
-  /// - Returns: Whether another one may follow.
+  /// - Returns: `true` if another request can follow; otherwise, `false`.
   private func takeRequest() async -> Bool {
     do {
       let head = try await within(limits.arriving) { try await self.readHead() }
@@ -54,7 +55,7 @@ actor Connection {
     } catch is Overdue where hasBegun {
       try? await sendLast(.line(.timeout, "A request has \(limits.arriving.components.seconds) s to arrive."))
     } catch {
-      // The other end has gone, or takes too long.
+      // The other end has disconnected, or takes too long.
     }
     return false
   }
@@ -129,7 +130,7 @@ actor Connection {
 
   /// Reads a frame of a web socket.
   ///
-  /// - Throws: `SocketFrame.Failure` if it's none that this server takes.
+  /// - Throws: `SocketFrame.Failure` if this server doesn't accept the frame.
   func readFrame() async throws -> SocketFrame {
     let (first, second) = (try await byte(), try await byte())
     let (kind, count) = try SocketFrame.start(first, second, limits)
@@ -154,12 +155,12 @@ actor Connection {
     await linger()
   }
 
-  /// Sends nothing more, which the other end sees.
+  /// Closes the connection for sending, which the other end notices.
   nonisolated func shutDown() { shutdown(socket.socket.file.rawValue, Int32(SHUT_WR)) }
 
-  /// Ends the connection, and throws away for a while what still comes.
+  /// Ends the connection, and for some time discards the bytes that still arrive.
   ///
-  /// If it were closed while bytes wait to be read, the system would take back the answer.
+  /// If the connection closed while bytes wait to be read, the system would discard the answer.
   nonisolated func linger() async {
     shutDown()
     _ = try? await within(limits.lingering) {

@@ -1,20 +1,22 @@
-/// The connections that are open, and which of them goes when there are too many.
+/// The open connections, and the choice of the one to close if there are too many.
 ///
-/// One that has shown the key stays: those that haven't push out each other.
+/// A connection that has shown the key stays open. The others replace each other.
 struct ConnectionTable {
   private let limits: ServerLimits
   private var last = 0
   private var strangers: Set<Int> = []
   private var known: Set<Int> = []
-  /// Those with a large head that still arrives, in the order in which it became large.
+  /// The connections with a large head that is still arriving, in the order in which the heads became large.
   private var large: [Int] = []
 
   init(_ limits: ServerLimits) { self.limits = limits }
 
-  /// A Boolean value that indicates whether one has to go before another comes.
+  /// A Boolean value that indicates whether a connection has to close before another one can open.
   var isFull: Bool { strangers.count + known.count >= limits.connections }
 
-  /// Removes the connection that goes first: the oldest that hasn't shown the key; nil if all have.
+  /// Removes the oldest connection that hasn't shown the key.
+  ///
+  /// - Returns: The connection's number, or `nil` if all connections have shown the key.
   mutating func removeFirst() -> Int? {
     let first = strangers.min()
     if let first { remove(first) }
@@ -30,9 +32,9 @@ struct ConnectionTable {
     return last
   }
 
-  /// Notes a step of a connection.
+  /// Records a step of a connection.
   ///
-  /// - Returns: The connection that has to go because of it.
+  /// - Returns: The number of a connection that has to close because of the step, or `nil` if there's none.
   mutating func note(_ step: Connection.Step, of number: Int) -> Int? {
     switch step {
     case .key:

@@ -1,18 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Lets in who has the key and comes from this machine's own page, and nobody else.
+/// A gate that accepts a request only if it has the key and comes from this machine's own page.
 ///
-/// The server listens at 127.0.0.1 alone, if nobody asks for more; but a page of any site can make a browser ask there. `Host` keeps out a
-/// name of another site that was made to mean this machine, `Origin` what another site's page asks for, the key whoever has not read the address.
+/// Unless you specify another address, the server listens only at 127.0.0.1. However, a page of any site can make a browser
+/// send requests there, so the gate makes three checks:
+/// - `Host` excludes the name of another site that was made to refer to this machine.
+/// - `Origin` excludes the requests of another site's page.
+/// - The key excludes everyone who hasn't read the address.
 final class Gate: Sendable {
-  /// 128 random bits, in the address.
+  /// The key: 128 random bits that are part of the address.
   let key: String
-  /// Where the server listens.
+  /// The address at which the server listens.
   let host: HostAddress
   private let ownPort = Mutex<UInt16?>(nil)
 
-  /// Makes a gate with a new key, or with one that another process has made.
+  /// Creates a gate with a new key, or with a key that another process has created.
   init(key: String? = nil, host: HostAddress = .own) {
     self.key = key ?? Self.newKey()
     self.host = host
@@ -27,23 +30,25 @@ final class Gate: Sendable {
     }.joined()
   }
 
-  /// The port at which the server listens, once it does.
+  /// The port at which the server listens, or `nil` before the server opens.
   var port: UInt16? {
     get { ownPort.withLock { $0 } }
     set { ownPort.withLock { $0 = newValue } }
   }
 
-  /// What is asked for.
+  /// The purpose of a request.
   enum Purpose {
-    /// The page's own files, which are no secret.
+    /// The page's own files, which aren't secret.
     case file
-    /// The page in the address line: the key, but no origin, which a browser does not send then.
+    /// The page in the address line, which needs the key.
+    ///
+    /// It needs no origin because a browser doesn't send one then.
     case page
-    /// Pictures and input: the key, and the page as origin.
+    /// Pictures and input, which need the key, and the page as the origin.
     case phone
   }
 
-  /// Returns why a request is refused; nil if it is not.
+  /// Returns the reason to refuse a request, or `nil` to accept it.
   func refusal(of head: RequestHead, for purpose: Purpose) -> Refusal? {
     guard let port else { return Refusal(.unavailable, "The server is about to open.") }
     guard let name = head.headers["host"], host.answers(to: name, port: port) else {
@@ -59,7 +64,10 @@ final class Gate: Sendable {
     return nil
   }
 
-  /// Whether an origin is this server's own page: the name that is asked, or the other one of this machine alone.
+  /// Returns whether an origin is this server's own page.
+  ///
+  /// The origin has to contain the name that the request asks for. If only this machine can reach the server, the origin
+  /// can also contain `localhost` or the machine's own address instead.
   private func isOwn(origin: String, of name: String, port: UInt16) -> Bool {
     let origin = origin.lowercased()
     guard !host.isOwn else {
@@ -68,7 +76,7 @@ final class Gate: Sendable {
     return origin == "http://\(name.lowercased())"
   }
 
-  /// Compares in a time that does not say how much of it is right.
+  /// Returns whether a text is the key, in a time that doesn't reveal how much of the text is correct.
   private func isKey(_ text: String) -> Bool {
     let (given, own) = (Array(text.utf8), Array(key.utf8))
     guard given.count == own.count else { return false }

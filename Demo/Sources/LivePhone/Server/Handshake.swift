@@ -9,9 +9,9 @@ enum Handshake {
     }
   }
 
-  /// Returns the answer by which the connection becomes a web socket.
+  /// Returns the answer that turns the connection into a web socket.
   ///
-  /// - Throws: A refusal if the request doesn't ask for one as it should.
+  /// - Throws: A refusal if the request doesn't ask for a web socket correctly.
   static func answer(to head: RequestHead) async throws -> Data {
     let headers = head.headers.map { (HTTPHeader($0.key), $0.value) }
     let request = HTTPRequest(

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Reads the head of a request, byte by byte, with one meaning for each byte or a refusal.
+/// Reads the head of a request byte by byte, and refuses a head that can have more than one meaning.
 ///
-/// It's stricter than HTTP (RFC 9112) where servers and proxies have read the same bytes differently. Browsers send nothing
-/// that it refuses.
+/// The reader is stricter than HTTP (RFC 9112) about bytes that servers and proxies have read differently. Browsers send
+/// nothing that the reader refuses.
 struct HeadReader {
-  /// The headers that are kept, in lowercase. None of them may appear twice.
+  /// The headers to keep, in lowercase, none of which may appear twice.
   static let names: Set<String> = [
     "host", "origin", "content-length", "transfer-encoding", "connection", "upgrade", "expect", "sec-websocket-key",
     "sec-websocket-version",
   ]
   private static let longestName = names.map(\.utf8.count).max() ?? 0
-  /// The most names of a query.
+  /// The maximum number of names in a query.
   private static let mostNames = 20
   private static let tokens = ByteSet(
     "!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
-  /// Those of a target: all of ASCII that can be seen, but no #, which begins what browsers keep to themselves.
+  /// The bytes of a target: all visible ASCII characters except #, which begins the part that browsers don't send.
   private static let targets = ByteSet((0x21...0x7E).filter { $0 != UInt8(ascii: "#") })
-  /// Those of a line, up to its end.
+  /// The bytes of a line, up to its end.
   private static let texts = ByteSet((0...0xFF).filter { ($0 >= .space && $0 != 0x7F) || $0 == .tab })
 
   private let limits: ServerLimits
-  /// The bytes that were read.
+  /// The number of bytes that were read.
   private(set) var count = 0
   private var head: RequestHead?
   private var line: [UInt8] = []
@@ -31,16 +31,16 @@ struct HeadReader {
 
   /// Reads bytes, up to the end of the head.
   ///
-  /// It looks at each byte a few times, however the bytes arrive.
+  /// The method looks at each byte only a few times, no matter how the bytes arrive.
   ///
   /// - Parameters:
   ///   - bytes: The bytes that have arrived.
-  ///   - next: The first of them that wasn't read.
+  ///   - next: The index of the first byte that wasn't read.
   /// - Returns: The head, if it's complete.
   mutating func take(_ bytes: [UInt8], from next: inout Int) throws(Refusal) -> RequestHead? {
     while next < bytes.count {
       let end = bytes[next...].first(.lineFeed)
-      // A CR that ended what had arrived before.
+      // Checks a CR at the end of the bytes that arrived before.
       guard line.last != .carriageReturn || next == end else { throw Self.control }
       let part = bytes[next..<min(end ?? bytes.count, next + limits.line + 2 - line.count)]
       next = part.endIndex
@@ -90,7 +90,7 @@ struct HeadReader {
     guard version.elementsEqual("HTTP/1.1".utf8) else {
       throw Refusal(.versionNotSupported, "This server speaks HTTP/1.1.")
     }
-    // Not the form with a host, which would be a second one in addition to `Host`.
+    // Refuses the form with a host, which would be a second host in addition to `Host`.
     guard target.first == .slash, target.isAll(targets) else {
       throw Refusal(.badRequest, "A target is a path of ASCII characters, from its first slash on.")
     }
@@ -124,7 +124,8 @@ struct HeadReader {
     guard headers <= limits.headers else {
       throw Refusal(.headTooLarge, "A head has \(limits.headers) headers at most.")
     }
-    // A line that begins with a space continues the one before for some readers, and isn't a token for this one.
+    // Some readers treat a line that begins with a space as part of the previous line. In this reader, the space isn't a
+    // token.
     guard let colon = line[...].first(.colon), colon > 0, line[..<colon].isAll(Self.tokens) else {
       throw Refusal(.badRequest, "A header is one line: its name, a colon, and its value.")
     }
@@ -167,7 +168,7 @@ extension UInt8 {
   fileprivate static let questionMark = UInt8(ascii: "?")
 }
 
-/// A set of bytes, which is fast also in a program that isn't optimized.
+/// A set of bytes that is fast even in a program that isn't optimized.
 private struct ByteSet {
   private var has = [Bool](repeating: false, count: 256)
 
@@ -188,7 +189,7 @@ private struct ByteSet {
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns the place of the first byte of a value.
+  /// Returns the index of the first byte that equals a value.
   fileprivate func first(_ byte: UInt8) -> Int? {
     withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the server listens: an IPv4 address of this machine, or all of them.
+/// The address at which the server listens: an IPv4 address of this machine, or all of them.
 struct HostAddress: Equatable, Sendable {
-  /// This machine alone.
+  /// The address that only this machine can reach.
   static let own = HostAddress(text: "127.0.0.1")
 
-  /// The address in numbers.
+  /// The address in numeric form.
   let text: String
 
   private init(text: String) { self.text = text }
 
-  /// Reads an address.
+  /// Creates an address from its text.
   ///
-  /// - Throws: An error that says what an address is.
+  /// - Throws: An error that explains what an address is, if the text isn't one.
   init(_ text: String) throws {
     guard Self.isNumeric(text) else {
       throw LivePhoneError(
@@ -22,17 +22,17 @@ struct HostAddress: Equatable, Sendable {
     self.text = text
   }
 
-  /// Whether only this machine can reach it.
+  /// A Boolean value that indicates whether only this machine can reach the address.
   var isOwn: Bool { text.hasPrefix("127.") }
   private var isAll: Bool { text == "0.0.0.0" }
 
-  /// The addresses by which a browser reaches it, that of this machine first.
+  /// The addresses at which a browser can reach the server, beginning with the one for this machine only.
   var reached: [String] { isAll ? [Self.own.text] + Self.addresses().filter { !$0.hasPrefix("127.") } : [text] }
 
-  /// Returns whether a browser that reaches it would ask for this name.
+  /// Returns whether a browser that reaches the server can ask for this name.
   ///
-  /// A name of another site can be made to mean this machine, a number cannot: at all addresses, any number is taken, since one may
-  /// be translated on its way.
+  /// Another site's name can be made to refer to this machine, but a number can't. If the server listens at all addresses,
+  /// it accepts any number, because an address may be translated on its way.
   func answers(to name: String, port: UInt16) -> Bool {
     let name = name.lowercased()
     if isOwn || isAll, name == "localhost:\(port)" { return true }
@@ -41,7 +41,7 @@ struct HostAddress: Equatable, Sendable {
     return parts.count == 2 && parts[1] == "\(port)" && Self.isNumeric(String(parts[0]))
   }
 
-  /// What listening there means, in words; nil where no other machine can reach it.
+  /// A warning that explains what listening at the address means, or `nil` if no other machine can reach it.
   var warning: String? {
     guard !isOwn else { return nil }
     return """
@@ -56,7 +56,7 @@ struct HostAddress: Equatable, Sendable {
     return inet_pton(AF_INET, text, &address) == 1
   }
 
-  /// The IPv4 addresses of this machine's interfaces that are up.
+  /// Returns the IPv4 addresses of this machine's interfaces that are up.
   private static func addresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }

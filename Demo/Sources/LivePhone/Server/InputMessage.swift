@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a browser sends of fingers, wheel and keys: some events, in their order.
+/// A browser's message about touches, scrolling, and keys, with some events in their order.
 struct InputMessage: Decodable, Sendable {
-  /// The most events of a message.
+  /// The maximum number of events in a message.
   static let mostEvents = 500
 
-  /// The browser's clock when it sent the message, in milliseconds: events carry times of it.
+  /// The time when the browser sent the message, in milliseconds of the clock that its events use.
   var now: Double
   var events: [InputEvent]
 
@@ -21,25 +21,25 @@ struct InputMessage: Decodable, Sendable {
   private enum Key: String, CodingKey { case now, events }
 }
 
-/// Something that the user does.
+/// An action of the user.
 enum InputEvent: Decodable, Sendable {
-  /// Fingers go down, move or are lifted, at a time of the browser's clock.
+  /// Touches begin, move, or end, at a time of the browser's clock.
   case touches([Touch], time: Double)
-  /// A wheel turns: how far the content goes on, and where the pointer is.
+  /// The user scrolls with the pointer: the location of the pointer, and the distance to scroll.
   case wheel(x: Double, y: Double, dx: Double, dy: Double)
-  /// A key is pressed: which, by its place on the keyboard, what it types, and what is held with it.
+  /// The user presses a key: its place on the keyboard, the characters that it types, and the modifier keys.
   case key(code: String, characters: String, modifiers: [Modifier])
-  /// A text is put in.
+  /// The user inserts text.
   case text(String)
-  /// A text is put in that the browser has on its clipboard.
+  /// The user pastes text from the browser's clipboard.
   case paste(String)
-  /// An input method shows a text that is not decided, with a selection in UTF-16.
+  /// An input method shows marked text, with a selection in UTF-16 code units.
   case compose(String, start: Int, end: Int)
-  /// Something is done with an element, as assistive technology does it: which, and the name of one of its own actions.
+  /// The user acts on an element with assistive technology: the element, the action, and the name of a custom action.
   case element(Int, ElementAction, name: String)
-  /// Time that stands still goes on by a step.
+  /// Stopped time advances by one step.
   case step
-  /// All fingers are taken away.
+  /// All touches are canceled.
   case cancel
 
   enum ElementAction: String, Decodable, Sendable {

@@ -1,15 +1,15 @@
 import FlyingSocks
 import Foundation
 
-/// A server at one address, 127.0.0.1 unless you specify another, on a port that is free.
+/// A server at one address, 127.0.0.1 unless you specify another, on a free port.
 ///
-/// It reads HTTP itself, within bounds, over FlyingSocks. FlyingFox's server bounds neither lines nor heads, and goes on
-/// reading after an answer that came before the body was read. A relay in front of it would read each request a second
-/// time, and what two readers take for two things is how requests are smuggled.
+/// The server reads HTTP itself, within limits, over FlyingSocks. FlyingFox's server limits neither lines nor heads, and
+/// continues to read after an answer that came before it read the body. A relay in front of it would read each request a
+/// second time. If two readers understand the same bytes differently, requests can be smuggled.
 actor LocalServer {
-  /// How many ports are tried, from the one asked for.
+  /// The number of ports to try, beginning with the one asked for.
   private static let ports = 20
-  /// How many connections are taken before others get a turn.
+  /// The number of connections to accept before other connections get a turn.
   private static let atOnce = 64
   private let gate: Gate
   private let routes: Routes
@@ -18,7 +18,7 @@ actor LocalServer {
   private var isClosed = false
   private var table: ConnectionTable
   private var connections: [Int: Task<Void, Never>] = [:]
-  /// Those that were ended, and may still have to close their files.
+  /// The connections that were ended, and may still have to close their files.
   private var leaving: [Task<Void, Never>] = []
 
   init(_ gate: Gate, _ routes: Routes, _ limits: ServerLimits = ServerLimits()) {
@@ -26,9 +26,10 @@ actor LocalServer {
     table = ConnectionTable(limits)
   }
 
-  /// Begins to answer, at a port or at the next that is free.
+  /// Begins to answer at a port, or at the next free one.
   ///
-  /// - Parameter isExact: Whether it has to be this port, which another program of ours has just left.
+  /// - Parameter isExact: A Boolean value that indicates whether the server has to use this port, which another process
+  ///   of LivePhone has just released.
   /// - Returns: The port.
   func open(port: UInt16, isExact: Bool = false) async throws -> UInt16 {
     for offset in 0..<(isExact ? 1 : Self.ports) {
@@ -52,7 +53,7 @@ actor LocalServer {
       throw LivePhoneError(description: "The server has no address.")
     }
     gate.port = actual
-    // A quarter of the files that may be open is left to the app.
+    // Leaves a quarter of the files that may be open to the app.
     var limits = limits
     limits.connections = min(limits.connections, OpenFiles.allowed / 4 * 3)
     table = ConnectionTable(limits)
@@ -69,7 +70,7 @@ actor LocalServer {
       try? socket.close()
       throw error
     }
-    // It closes the socket itself if it fails.
+    // `listen()` closes the socket itself if it fails.
     try socket.listen()
     return socket
   }
@@ -97,7 +98,7 @@ actor LocalServer {
         try? socket.close()
       }
       guard !isClosed else { return }
-      // It listens again if the system has ended that.
+      // Listens again if the system has ended the listening.
       try? await Task.sleep(for: .milliseconds(200))
       next = try? listen(at: port)
     }
@@ -110,7 +111,7 @@ actor LocalServer {
       let listener = try AsyncSocket(socket: socket, pool: pool)
       await withTaskGroup { group in
         group.addTask { try? await pool.run() }
-        // Not one of many: each of those that are connected may want a turn.
+        // Uses a high priority because each of the open connections may want a turn.
         group.addTask(priority: .high) { [self] in
           while !Task.isCancelled { await takeConnections(from: listener, pool) }
         }
@@ -121,11 +122,11 @@ actor LocalServer {
         for connection in all { await connection.value }
       }
     } catch {
-      // The system has no more files; another try follows.
+      // The system has no more files. The server tries again.
     }
   }
 
-  /// Takes the connections that wait, or waits for one.
+  /// Accepts the connections that are waiting, or waits for one.
   private func takeConnections(from listener: AsyncSocket, _ pool: some AsyncSocketPool) async {
     do {
       take(try await listener.accept())
@@ -133,11 +134,11 @@ actor LocalServer {
         take(try AsyncSocket(socket: Socket(file: listener.socket.accept().file), pool: pool))
       }
     } catch SocketError.blocked {
-      // No other waits.
+      // No other connection is waiting.
     } catch let error as SocketError where error.isWantOfFiles {
       if !endStranger() { try? await Task.sleep(for: .milliseconds(50)) }
     } catch {
-      // One that has gone before it was taken.
+      // The connection ended before the server accepted it.
       try? await Task.sleep(for: .milliseconds(1))
     }
     while leaving.count > Self.atOnce { await leaving.removeFirst().value }
@@ -160,7 +161,7 @@ actor LocalServer {
 
   /// Ends the oldest connection that hasn't shown the key.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there's such a connection; otherwise, `false`.
   private func endStranger() -> Bool {
     guard let number = table.removeFirst() else { return false }
     end(number)
@@ -180,12 +181,12 @@ extension SocketError {
     return nil
   }
 
-  /// A Boolean value that indicates whether the address is another machine's.
+  /// A Boolean value that indicates whether the address belongs to another machine.
   fileprivate var isElsewhere: Bool { code == EADDRNOTAVAIL }
 
-  /// Whether another program has the port.
+  /// A Boolean value that indicates whether another program has the port.
   fileprivate var isTaken: Bool { code == EADDRINUSE }
 
-  /// A Boolean value that indicates whether this process, or the machine, can open no more.
+  /// A Boolean value that indicates whether this process, or the machine, can't open more files.
   fileprivate var isWantOfFiles: Bool { code.map { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains($0) } ?? false }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of the web page.
 enum PageFiles {
-  /// The files by name, with what they are.
+  /// The content types of the files, by file name.
   static let types = [
     "index.html": "text/html; charset=utf-8", "phone.css": "text/css; charset=utf-8",
     "main.js": javaScript, "stream.js": javaScript, "input.js": javaScript, "text.js": javaScript,
@@ -12,7 +12,7 @@ enum PageFiles {
   ]
   private static let javaScript = "text/javascript; charset=utf-8"
 
-  /// The routes to them; only who has the key gets the page.
+  /// The routes to the files, of which only the page itself requires the key.
   static var routes: Routes {
     var routes = ["GET /": Route(for: .page) { _ in response("index.html") }]
     for name in types.keys where name != "index.html" {
@@ -21,7 +21,7 @@ enum PageFiles {
     return routes
   }
 
-  /// Returns a file; an answer that there is none for another name.
+  /// Returns a file, or a “not found” answer if no file has the name.
   static func response(_ name: String) -> Response {
     guard let type = types[name],
       let body = try? Data(contentsOf: Bundle.module.bundleURL.appendingPathComponent("Resources/\(name)"))

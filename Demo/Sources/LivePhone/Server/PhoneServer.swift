@@ -1,17 +1,18 @@
 import Foundation
 
-/// The server of the web page, of the pictures and of what is touched.
+/// The server that provides the web page and the pictures, and that receives input.
 final class PhoneServer: Sendable {
-  /// The largest message of input, in bytes.
+  /// The maximum size of an input message, in bytes.
   static let mostInput = 65_536
 
   let gate: Gate
   let lines = WatcherLines()
   private let server: LocalServer
 
-  /// Makes a server.
+  /// Creates a server.
   ///
-  /// - Parameter canRestart: Whether somebody starts the program again when it ends.
+  /// - Parameter canRestart: A Boolean value that indicates whether a parent process starts the program again when it
+  ///   ends.
   init(_ screen: Screen, gate: Gate, canRestart: Bool, limits: ServerLimits = ServerLimits()) {
     self.gate = gate
     lines.canRestart = canRestart
@@ -20,7 +21,7 @@ final class PhoneServer: Sendable {
     server = LocalServer(gate, routes, limits)
   }
 
-  /// Begins to answer, at a port or at the next that is free.
+  /// Begins to answer at a port, or at the next free one.
   ///
   /// - Returns: The port.
   func open(port: UInt16, isExact: Bool = false) async throws -> UInt16 {
@@ -73,7 +74,7 @@ final class PhoneServer: Sendable {
     return routes
   }
 
-  /// Returns a route that reads a message and gives it to a closure.
+  /// Returns a route that reads a message and passes it to a closure.
   private static func route<Message: Decodable & Sendable>(
     _ type: Message.Type, take: @escaping @Sendable (Message, Int, RequestHead) async -> Answer
   ) -> Route {
@@ -94,21 +95,21 @@ final class PhoneServer: Sendable {
   private static func watcher(of head: RequestHead) -> Int? { head.query["watcher"].flatMap { Int($0) } }
 }
 
-/// What has become of a message.
+/// The result of a message.
 enum Answer: Sendable {
-  /// It was done; with what was copied meanwhile or is known, if anything is.
+  /// The server handled the message, with the text that was copied or requested, if any.
   case done(String?)
   case someoneElseTouches
   case wrong(String)
 }
 
 extension Screen {
-  /// Does what a watcher's user does, if it is the one who touches.
+  /// Performs the input of a watcher's user, if the watcher can touch the phone.
   func take(_ message: InputMessage, from watcher: Int) -> Answer {
     watcher == driver ? .done(phone.take(message)) : .someoneElseTouches
   }
 
-  /// Sets the phone to something else, if the watcher is the one who touches.
+  /// Applies new settings to the phone, if the watcher can touch it.
   func apply(_ settings: PhoneSettings, loading: Bool, from watcher: Int) -> Answer {
     guard watcher == driver else { return .someoneElseTouches }
     if let problem = phone.apply(settings, loading: loading) { return .wrong(problem) }

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The connection by which one watcher gets pictures, and says which it has shown.
+/// The connection through which a watcher receives pictures, and reports the ones that it has shown.
 struct PictureSocket: Sendable {
   let screen: Screen
   let lines: WatcherLines
 
-  /// Sends pictures and takes what the watcher says, until either end goes.
+  /// Sends pictures and receives the watcher's messages, until either end disconnects.
   func run(on connection: Connection, _ limits: ServerLimits) async {
     let output = WatcherOutput(limits)
     let line = lines.add(output)
@@ -41,7 +41,7 @@ struct PictureSocket: Sendable {
         let frame = try await within(limits.silence * 3) { try await connection.readFrame() }
         switch frame.kind {
         case .text:
-          // The server knows nothing else that a watcher could say.
+          // A watcher can't send any other text that the server understands.
           guard let frame = UInt32(String(decoding: frame.payload, as: UTF8.self)) else { continue }
           await screen.acknowledge(frame, from: number)
         case .ping: output.pong(frame.payload)
@@ -52,19 +52,21 @@ struct PictureSocket: Sendable {
     } catch let failure as SocketFrame.Failure {
       output.close(failure.code)
     } catch {
-      // The watcher has gone.
+      // The watcher has disconnected.
     }
     await screen.disconnect(number)
   }
 }
 
-/// The lines to all watchers, for what has to be said while the main actor is busy.
+/// The lines to all watchers, for messages that have to be sent while the main actor is busy.
 final class WatcherLines: Sendable {
-  /// How long the main actor may take before the watchers are told.
+  /// The time that the main actor may take before the watchers receive a message.
   private static let patience = Duration.seconds(2)
 
   private let restarts = Mutex(false)
-  /// Whether the program is started again when it ends: a page that hangs need not be waited for.
+  /// A Boolean value that indicates whether the program is started again when it ends.
+  ///
+  /// If it is, the user doesn't have to wait for a page that hangs.
   var canRestart: Bool {
     get { restarts.withLock { $0 } }
     set { restarts.withLock { $0 = newValue } }
@@ -72,10 +74,10 @@ final class WatcherLines: Sendable {
 
   private let outputs = Mutex<[Int: WatcherOutput]>([:])
 
-  /// Where a build stands, which who comes later is told too.
+  /// The state of the last build, which is also sent to watchers that connect later.
   private let news = Mutex<BuildNews?>(nil)
 
-  /// Tells all watchers where a build stands.
+  /// Sends the state of a build to all watchers.
   func tell(_ news: BuildNews) {
     self.news.withLock { $0 = news }
     guard let message = Self.message(news) else { return }
@@ -97,9 +99,11 @@ final class WatcherLines: Sendable {
 
   func remove(_ line: Int) { outputs.withLock { _ = $0.removeValue(forKey: line) } }
 
-  /// Does something on the main actor, and tells all watchers if that takes long: the app's code is at work, or hangs.
+  /// Runs a closure on the main actor, and notifies all watchers if that takes a long time.
+  ///
+  /// In this case, the app's code is still running, or it hangs.
   func watchingMainActor<Result: Sendable>(_ body: @Sendable () async -> Result) async -> Result {
-    // Whether it has told them.
+    // Returns whether it has notified the watchers.
     let alarm = Task {
       guard (try? await Task.sleep(for: Self.patience)) != nil else { return false }
       tell("busy")

@@ -4,11 +4,11 @@ import Foundation
 struct RequestHead: Equatable, Sendable {
   /// The length of a body.
   enum Length: Equatable, Sendable {
-    /// Nothing says that a body follows.
+    /// No header announces a body.
     case none
-    /// The number of its bytes.
+    /// The number of bytes in the body.
     case bytes(Int)
-    /// It comes in chunks.
+    /// The body comes in chunks.
     case unknown
   }
 
@@ -19,7 +19,7 @@ struct RequestHead: Equatable, Sendable {
   var headers: [String: String] = [:]
   var length = Length.none
 
-  /// The method and the path, as routes are named.
+  /// The method and the path, in the form of a route's name.
   var route: String { "\(method) \(path)" }
 
   /// A Boolean value that indicates whether the sender ends the connection after the answer.

@@ -49,7 +49,7 @@ struct Response: Sendable {
     Response(status: status, body: Data((line + "\n").utf8))
   }
 
-  /// The headers of every answer: a browser keeps it nowhere, and frames it nowhere, and takes it for nothing else.
+  /// The headers of every answer, which prevent browsers from storing it, framing it, or interpreting it as another type.
   private static let headers = [
     "Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
     "Cross-Origin-Resource-Policy: same-origin", "X-Frame-Options: DENY",

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that a request can ask for, and what it has to show before it gets it.
+/// Something that a request can ask for, and the checks that the request has to pass.
 ///
-/// The server checks the key, `Host`, `Origin`, and the body's length. It only calls a route's closure when they're right,
-/// with the whole body.
+/// The server checks the key, `Host`, `Origin`, and the body's length. It calls a route's closure, with the whole body,
+/// only if they're right.
 struct Route: Sendable {
   enum Kind: Sendable {
     case answer(@Sendable (Request) async -> Response)
@@ -11,7 +11,7 @@ struct Route: Sendable {
   }
 
   let purpose: Gate.Purpose
-  /// The most bytes of a body.
+  /// The maximum number of bytes in a body.
   let mostBytes: Int
   let kind: Kind
 

@@ -1,37 +1,39 @@
-/// The most that one connection, or all of them together, can hold.
+/// The limits for one connection, and for all connections together.
 struct ServerLimits: Sendable {
-  /// The bytes of a line of a request's head.
+  /// The number of bytes in a line of a request's head.
   var line = 8192
-  /// The bytes of a head.
+  /// The number of bytes in a head.
   var head = 65_536
-  /// The lines of a head after its first.
+  /// The number of lines in a head after the first line.
   var headers = 100
-  /// The bytes of a message that a watcher sends; it sends numbers of frames.
+  /// The number of bytes in a message from a watcher, which sends numbers of frames.
   var watcherMessage = 125
-  /// The bytes that wait for a watcher that doesn't read.
+  /// The number of bytes that wait for a watcher that doesn't read.
   var unsent = 64 << 20
-  /// The bytes that are thrown away after the last answer of a connection.
+  /// The number of bytes that are discarded after the last answer of a connection.
   var thrownAway = 1 << 20
-  /// The bytes of a head from which on it's a large one. A browser's own are smaller.
+  /// The number of bytes at which a head becomes large, which a browser's own heads don't reach.
   var smallHead = 4096
-  /// The large heads that are read at a time, of connections that haven't shown the key.
+  /// The number of large heads that are read at the same time, from connections that haven't shown the key.
   var largeHeads = 16
-  /// The connections that are open.
+  /// The number of open connections.
   var connections = 2048
-  /// The time for a head to arrive, and for a body.
+  /// The time in which a head has to arrive, and in which a body has to arrive.
   var arriving = Duration.seconds(60)
-  /// The time for an answer or a frame to be taken.
+  /// The time in which the other end has to take an answer or a frame.
   var taking = Duration.seconds(60)
-  /// The time for which bytes are thrown away after the last answer of a connection.
+  /// The time for which bytes are discarded after the last answer of a connection.
   var lingering = Duration.seconds(2)
-  /// The time after which a watcher is asked whether it's still there; after three of them without a word, it isn't.
+  /// The time after which the server asks a watcher whether it's still there.
+  ///
+  /// If the watcher sends nothing for three times as long, the server ends the connection.
   var silence = Duration.seconds(30)
 }
 
-/// An error that says that something took longer than it may.
+/// An error that indicates that something takes longer than it may.
 struct Overdue: Error {}
 
-/// Calls a closure, which gets canceled when it takes too long.
+/// Calls a closure, and cancels it if it takes too long.
 ///
 /// - Throws: `Overdue` if it takes too long.
 func within<Result: Sendable>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of a web socket (RFC 6455), as a watcher sends it: a whole message, or a word between the two ends.
+/// A frame of a web socket (RFC 6455): a whole message, or a control frame between the two ends.
 struct SocketFrame: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     case text = 1
@@ -10,7 +10,7 @@ struct SocketFrame: Equatable, Sendable {
     case pong = 10
   }
 
-  /// An error that ends the connection, with the code by which the other end is informed.
+  /// An error that ends the connection, with the code that the other end receives.
   struct Failure: Error, Equatable {
     static let protocolError = Failure(code: 1002)
     static let tooLarge = Failure(code: 1009)
@@ -24,10 +24,10 @@ struct SocketFrame: Equatable, Sendable {
   ///
   /// - Returns: The kind, and the number of the payload's bytes, which follow four bytes that mask it.
   static func start(_ first: UInt8, _ second: UInt8, _ limits: ServerLimits) throws(Failure) -> (Kind, count: Int) {
-    // Nobody can know the size of a message in parts, and nothing that a watcher says needs parts. Watchers mask frames.
+    // The size of a message in parts is unknown, and a watcher's messages don't need parts. Watchers mask frames.
     guard first & 0xF0 == 0x80, let kind = Kind(rawValue: first & 15), second & 0x80 != 0 else { throw .protocolError }
     let count = Int(second & 127)
-    // The codes for longer ones are 126 and 127.
+    // The codes 126 and 127 indicate longer payloads.
     guard count <= min(limits.watcherMessage, 125) else { throw .tooLarge }
     return (kind, count)
   }
@@ -47,7 +47,7 @@ struct SocketFrame: Equatable, Sendable {
     return bytes + payload
   }
 
-  /// A frame that ends the connection.
+  /// Returns a frame that ends the connection.
   static func close(_ code: UInt16, _ reason: String = "") -> SocketFrame {
     SocketFrame(kind: .close, payload: [UInt8(code >> 8), UInt8(code & 255)] + Array(reason.utf8))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The messages that wait to be sent to a watcher: a queue that ends when too much waits.
+/// A queue of the messages that wait for a watcher, which ends if too many bytes wait.
 final class WatcherOutput: Sendable {
   /// The frames, in their order.
   let frames: AsyncStream<SocketFrame>
@@ -20,7 +20,9 @@ final class WatcherOutput: Sendable {
     (frames, continuation) = AsyncStream.makeStream()
   }
 
-  /// A Boolean value that indicates whether more waits than may: the watcher doesn't read, and has to connect again.
+  /// A Boolean value that indicates whether more bytes wait than the limit allows.
+  ///
+  /// In this case, the watcher doesn't read, and has to connect again.
   var isOverfull: Bool { state.withLock { $0.isOverfull } }
 
   /// Adds a message.
@@ -31,12 +33,12 @@ final class WatcherOutput: Sendable {
     }
   }
 
-  /// Adds the question whether the watcher is there.
+  /// Adds a ping, which asks the watcher whether it's still there.
   func ping() { add(SocketFrame(kind: .ping)) }
 
-  /// Adds the answer to a watcher's question, in the place of one that still waits.
+  /// Adds the answer to a watcher's ping, and replaces an answer that still waits.
   ///
-  /// Only the last question has to be answered (RFC 6455, 5.5.3).
+  /// Only the last ping needs an answer (RFC 6455, 5.5.3).
   func pong(_ payload: [UInt8]) {
     let waits = state.withLock { state in
       defer { state.pong = payload }
@@ -45,7 +47,7 @@ final class WatcherOutput: Sendable {
     if !waits { add(SocketFrame(kind: .pong)) }
   }
 
-  /// Adds the end of the connection, with its reason.
+  /// Adds a frame that ends the connection, with a reason.
   func close(_ code: UInt16, _ reason: String = "") {
     add(.close(code, reason))
     finish()
@@ -56,7 +58,7 @@ final class WatcherOutput: Sendable {
 
   private func add(_ frame: SocketFrame) {
     let isOverfull = state.withLock { state in
-      // One message may have any size: it's the app's.
+      // A single message can have any size because it comes from the app.
       state.isOverfull = state.isOverfull || (state.unsent > 0 && state.unsent + frame.payload.count > most)
       state.unsent += frame.payload.count
       return state.isOverfull
@@ -64,7 +66,7 @@ final class WatcherOutput: Sendable {
     if isOverfull { finish() } else { continuation.yield(frame) }
   }
 
-  /// Returns a frame as it's sent, when its turn has come.
+  /// Returns the bytes of a frame that is next to be sent.
   func take(_ frame: SocketFrame) -> Data {
     var frame = frame
     state.withLock { state in
