@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a table shows in place of rows.
+/// The views that a table shows in place of rows.
 @MainActor @Suite struct PlaceholderTests {
   let server = PageServer()
   let stage = Stage()
@@ -54,6 +54,18 @@ import UIKit
     list.items = []
     await settle()
     #expect(texts(in: background) == ["Nothing Here"])
+  }
+
+  @Test func `the placeholder leaves in the same turn in which rows come`() async {
+    let list = server.list()
+    await show(list)
+    #expect(background != nil)
+    await server.answer([], hasMore: false)
+    await settle()
+    #expect(texts(in: background) == ["Nothing Here"])
+    list.items.append(Note(1))
+    stage.dataSource?.update()
+    #expect(stage.rowCounts == [1] && background == nil)
   }
 
   // Assumed: UIKit keeps the cells of deleted rows as subviews, with animations, until they have faded out. A device would

@@ -13,6 +13,8 @@ import UIKit
   /// The visible state, so that the same state doesn't create the view again.
   private var shown: String?
   private var shownLook: Look?
+  /// A Boolean value that indicates whether the view is on screen.
+  var isShown: Bool { view != nil }
   /// The text of the standard view, or `nil` while it isn't on screen.
   private(set) var text: String?
 

@@ -25,6 +25,8 @@ import UIKit
   ///
   /// It's `false` again when the table view rests.
   var hasAskedInPull = false
+  /// A Boolean value that indicates whether an update has hidden the placeholder since the last check.
+  fileprivate var hasHiddenPlaceholder = false
   /// A Boolean value that indicates whether sections may have footers with the states of next pages.
   private(set) var hasFooters = false
   /// The number of earlier pages of each list that the table view shows.
@@ -173,9 +175,11 @@ extension LiveTable {
       keepPlace(in: tableView) {
         let (background, footer) = (tableView.backgroundView, tableView.tableFooterView)
         let height = footer?.bounds.height
+        let hasHiddenPlaceholder = loading.hasHiddenPlaceholder
+        loading.hasHiddenPlaceholder = false
         showPlaceholder(in: tableView, for: shown)
         texts = showPageFooters(in: tableView, for: shown)
-        return tableView.backgroundView !== background || tableView.tableFooterView !== footer
+        return hasHiddenPlaceholder || tableView.backgroundView !== background || tableView.tableFooterView !== footer
           || footer?.bounds.height != height
       }
     }
@@ -256,6 +260,15 @@ extension LiveTable {
     let retry = known?.source.retrying
     let look = look(of: (known?.group ?? telling ?? shown.first)?.settings, in: tableView)
     calls.asking(.placeholder) { location.show(state.ofNothing, in: tableView, look, body, retry: retry) }
+  }
+
+  /// Hides the placeholder if the table view has rows now, so that no frame shows both.
+  func hidePlaceholderIfNeeded() {
+    guard attachment.placeholder.isShown, !snapshot.sections.allSatisfy(\.hasNothing), let tableView = ownTable() else {
+      return
+    }
+    attachment.placeholder.hide(in: tableView)
+    loading.hasHiddenPlaceholder = true
   }
 
   /// Returns the contents of the standard placeholder for a section.

@@ -220,6 +220,7 @@ extension UpdateCoordinator {
     trace?.end(.batch)
     live.endToggling()
     live.showNoResults()
+    live.hidePlaceholderIfNeeded()
     live.loading.lookLater()
     scheduler.endApplying()
     live.goOnScrolling()
