@@ -1,6 +1,6 @@
 /// A chain with one mistake, and what the compiler should say about it.
 package struct Mutant: Sendable, CustomStringConvertible {
-  /// What is done to the valid source, line by line, between two marks or in all of it.
+  /// An edit of the valid source, line by line, between two marks or in all of it.
   package enum Edit: Sendable {
     /// Leaves out the lines that have the text.
     case delete(String)
@@ -11,7 +11,7 @@ package struct Mutant: Sendable, CustomStringConvertible {
   }
 
   package let name: String
-  /// The section whose lines are edited; nil: all lines.
+  /// The section in which lines are edited, or nil for all lines.
   package let section: String?
   package let edits: [Edit]
   /// Parts of the line of the first error: the first of them that the source has. "last:" takes the last such line.
@@ -32,7 +32,7 @@ package struct Mutant: Sendable, CustomStringConvertible {
 
   package var description: String { name }
 
-  /// Whether the mistake is about what gives the section its items, or about standing before it.
+  /// A Boolean value that indicates whether the mistake is about the step that gives the section its items, or a step before it.
   package var isAboutData: Bool {
     name.contains("before data")
       || edits.contains { edit in
@@ -47,7 +47,7 @@ package struct Mutant: Sendable, CustomStringConvertible {
 extension Mutant {
   package struct NotApplicable: Error {}
 
-  /// Makes the mistake in a source; an error if the source has not what the edits are about.
+  /// Returns a source with the mistake, or throws an error if the source doesn't contain what the edits are about.
   package func applied(to source: String) throws -> String {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var range = lines.startIndex..<lines.endIndex

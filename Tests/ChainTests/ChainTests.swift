@@ -6,12 +6,12 @@ import Testing
 /// The chain as the compiler sees it: what compiles, what does not, what it says then, and how long it takes.
 ///
 /// Limits are counts of the type checker's moves, so that a slow machine cannot fail a test. The machine that they were set on
-/// makes some 100 moves a millisecond, which turns the design's half a second and two seconds into counts; milliseconds are
-/// printed beside.
+/// makes some 100 moves a millisecond, which turns the design's half a second and two seconds into counts. The tests also print
+/// milliseconds.
 @Suite(.serialized) struct ChainTests {
-  /// What a valid chain may take: far below half a second.
+  /// The limit for a valid chain: far below half a second.
   static let chainLimit = 2_500
-  /// What a mistake may take: two seconds.
+  /// The limit for a mistake: two seconds.
   static let mutantLimit = 200_000
   /// The same in twelve sections over array literals, an extra: the compiler tries each literal with each type.
   static let literalLimit = 600_000
@@ -129,7 +129,7 @@ import Testing
 
   @Test(.enabled(if: Selection.isFull, "The full matrix takes ten minutes: FULL_MATRIX=1"))
   func `a closure that says return hides no mistake elsewhere in its chain`() async throws {
-    // A step of that closure itself, and one whose own mistake is its return.
+    // A step of that closure itself, and a step in which the return itself is the mistake.
     let left = ["misspelled event", "heights, several statements, wrong return"]
     let source = try Sources.chainWithReturn()
     let mutants = [Mutant].all.selected.filter { !left.contains($0.name) }

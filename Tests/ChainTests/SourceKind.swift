@@ -1,4 +1,4 @@
-/// What gives the sections of a chain their items; the snippets' own chains have arrays.
+/// The kind of source that gives a chain's sections their items; the snippets' own chains have arrays.
 enum SourceKind: String, CaseIterable, Sendable {
   case array, list, stream, ownClass, any, mapped, merged, observing, sections
 
@@ -28,7 +28,7 @@ enum SourceKind: String, CaseIterable, Sendable {
       for (step, name) in Self.steps where lines[index].contains(step) {
         switch self {
         case .sections:
-          // Such a section has its items from its beginning, so that line changes too, if the mistake has left it alone.
+          // Such a section has its items from its beginning, so that line also changes, if the mistake hasn't changed it.
           guard let begin = lines[..<index].lastIndex(where: { $0.contains(".section(\"s") }),
             !lines[begin..<index].contains(where: { $0.contains(".adapter") })
           else { continue }

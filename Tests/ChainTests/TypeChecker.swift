@@ -2,7 +2,7 @@ import ChainMistakes
 import CompilerSupport
 import Foundation
 
-/// Runs the compiler on a source, as an app's file beside the snippets' support, against the modules of this run.
+/// Runs the compiler on a source, as an app's file next to the snippets' support, against the modules of this run.
 struct TypeChecker: Sendable {
   struct Message: Sendable {
     let line: Int
@@ -34,8 +34,9 @@ struct TypeChecker: Sendable {
     try check([source]).results.first ?? Result()
   }
 
-  /// Checks sources beside each other in one run, which saves most of what a run costs. Each has what it declares to itself, so
-  /// that several may declare the same.
+  /// Checks several sources in one run, which saves most of what a run costs.
+  ///
+  /// Each source keeps what it declares to itself, so that several may declare the same.
   ///
   /// - Returns: What was said of each, and the moves of all together.
   func check(_ sources: [String]) throws -> (results: [Result], work: Int) {
@@ -73,7 +74,7 @@ struct TypeChecker: Sendable {
     source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let declares = /(@MainActor )?((final )?(class|struct|enum|protocol|func|typealias)\s.*)/
       guard let match = line.wholeMatch(of: declares) else { return String(line) }
-      // Attributes stand before all else.
+      // Attributes come before all else.
       return "\(match.1 ?? "")private \(match.2)"
     }.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the compiler says that a module declares.
+/// A module's declarations, as the compiler lists them.
 public struct SymbolGraph: Decodable, Sendable {
   /// One declaration.
   public struct Symbol: Decodable, Sendable {
@@ -14,7 +14,7 @@ public struct SymbolGraph: Decodable, Sendable {
       public struct Line: Decodable, Sendable { public let text: String }
       public let lines: [Line]
     }
-    /// Where a declaration stands in the source; none where the compiler wrote it.
+    /// The location of a declaration in the source; none if the compiler wrote it.
     public struct Location: Decodable, Sendable { public let uri: String }
 
     public let kind: Kind

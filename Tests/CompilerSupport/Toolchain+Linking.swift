@@ -31,7 +31,7 @@ extension Toolchain {
 
   /// Compiles files to a program, with the modules of this run.
   ///
-  /// What `swift build` does, but for building this repository a second time: that takes minutes.
+  /// Does what `swift build` does, except that it doesn't build this repository a second time, which takes minutes.
   /// - Parameters:
   ///   - tests: Files of a test target that imports the module with `@testable`; the program then runs the tests.
   ///   - flags: In which language the files are written.
@@ -64,7 +64,7 @@ extension Toolchain {
     }
   }
 
-  /// What `swift test` adds to a package's tests.
+  /// The code that `swift test` adds to a package's tests.
   private static let runner = """
     import Testing
     @main struct Runner {

@@ -13,7 +13,7 @@ public struct Toolchain: Sendable {
   /// The top of the repository.
   public let repository: URL
 
-  /// What a tool printed, standard output and standard error in one, and its exit status.
+  /// The output of a tool, standard output and standard error in one, and its exit status.
   public struct Outcome: Sendable {
     public let status: Int32
     public let output: String
@@ -42,7 +42,7 @@ public struct Toolchain: Sendable {
   public func importFlags() throws -> [String] {
     var flags = ["-I", products.appendingPathComponent("Modules").path]
     flags += ["-I", repository.appendingPathComponent("Sources/CPangoCairo").path]
-    // SwiftPM writes a module map beside the objects of each C target.
+    // SwiftPM writes a module map next to the objects of each C target.
     let folders = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
     for folder in folders where folder.pathExtension == "build" {
       let map = folder.appendingPathComponent("module.modulemap").path

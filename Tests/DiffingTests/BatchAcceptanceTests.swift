@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMakerDiffing
 
-/// The pass that says of most plans at once that they break no rule never says so of one that breaks a rule.
+/// The fast check, which accepts most valid plans in one pass, never accepts a plan that breaks a rule.
 @Suite struct BatchAcceptanceTests {
   #if DEBUG
     private static let rounds = 60

@@ -22,7 +22,8 @@ extension RowPath {
 }
 
 extension BatchVector {
-  /// The vectors of reports. V9's change stands in three encodings: one section moved or the other, with operations on its rows.
+  /// The vectors of reports. V9's change appears in three encodings: one section moved or the other, with operations on its
+  /// rows.
   static let reported: [BatchVector] = [
     BatchVector(
       name: "V1", before: [1, 3], after: [3, 1],

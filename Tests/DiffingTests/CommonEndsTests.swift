@@ -2,7 +2,8 @@ import Testing
 
 @testable import TableMakerDiffing
 
-/// Differences whose common ends the caller has found, and those that are given up where much stands between the ends.
+/// Differences with common ends that the caller has found, and differences that are abandoned because much is between the
+/// ends.
 @Suite struct CommonEndsTests {
   private func difference(_ before: [Int], _ after: [Int], limit: Int = .max) -> Difference? {
     Difference(

@@ -4,7 +4,8 @@ import Testing
 
 /// Identities that are in a list more than once: what a difference shows of them, and searches for them.
 @Suite struct DuplicateTests {
-  /// The first element whose identity an earlier one has, and the first that has it; by comparing each with each.
+  /// Returns the first element that repeats an earlier identity, and the first with that identity, by comparing each with
+  /// each.
   private static func naive<ID: Equatable>(_ list: [ID]) -> DuplicateSearch.Progress {
     for (place, id) in list.enumerated() {
       if let first = list.firstIndex(of: id), first < place { return .found(first: first, second: place) }
@@ -12,7 +13,7 @@ import Testing
     return .none
   }
 
-  /// What a search finds that is stopped after every piece.
+  /// Returns the result of a search that is stopped after every piece.
   private static func search<ID: Hashable>(_ search: DuplicateSearch, _ list: [ID]) -> DuplicateSearch.Progress {
     while true {
       let progress = search.advance(while: { false }, identity: { list[$0] })
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  /// What is known of a list that came from one without duplicates: nothing is searched that the difference rules out.
+  /// Returns the duplicates of a list that came from one without duplicates, without searching what the difference rules out.
   private static func found<ID: Hashable>(from before: [ID], to after: [ID]) -> DuplicateSearch.Progress {
     DuplicateSearch(after: Difference(from: before, to: after), among: after.count).map { search($0, after) } ?? .none
   }
@@ -99,7 +100,7 @@ import Testing
     #expect(Difference(from: before, to: Array(before.dropFirst(7))).duplicates == .none)
     #expect(Difference(from: before, to: [7000] + before).duplicates == .none)
     #expect(Difference(from: before, to: []).duplicates == .none)
-    // What a long common start has in it is looked at later, and by the elements that came alone.
+    // A long common start is searched for duplicates later, and only for the inserted elements.
     #expect(Difference(from: before, to: before + [7000]).duplicates == .ofInserted(amongFirst: 5000))
     #expect(Difference(from: before, to: before + (8000..<8200)).duplicates == .ofInserted(amongFirst: 5000))
     #expect(Difference(from: [], to: before).duplicates == .ofInserted(amongFirst: 0))

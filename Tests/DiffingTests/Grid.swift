@@ -1,6 +1,6 @@
 @testable import TableMakerDiffing
 
-/// A section of a table: known by one value, with a kind between whose sections rows may cross.
+/// A section of a table, identified by one value, with a kind: rows can move between sections of the same kind.
 struct GridSection: Hashable, CustomStringConvertible {
   var id: Int
   var kind = 0

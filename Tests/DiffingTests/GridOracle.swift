@@ -15,10 +15,11 @@ enum GridOracle {
     var rows: [Token?]
   }
 
-  /// What stands where after a batch: nil for sections that were inserted. Nil as a whole if what stays does not fit exactly.
+  /// Returns the origin of each section and row after a batch, or nil for inserted ones. Returns nil as a whole if the
+  /// survivors don't fit exactly.
   ///
-  /// The sections before lose those that are deleted and moved, and rows likewise; what is moved or inserted is put at its
-  /// place after, in ascending order; what is left fills the gaps in order.
+  /// Deleted and moved sections are removed from the sections before, and rows in the same way. Moved and inserted ones are
+  /// put at their places after, in ascending order, and the remaining ones fill the gaps in order.
   static func replay(_ operations: [BatchOperation], on before: Grid, countsAfter: [Int]) -> [Place?]? {
     var sections: [Place?] = before.enumerated().map { index, section in
       let occurrences = Occurrence.all(in: section.rows) { $0.id }
@@ -91,7 +92,7 @@ enum GridOracle {
     return places
   }
 
-  /// X17: what is wrong with where everything stands after a batch, or nil.
+  /// X17: returns a description of what is wrong with the order after a batch, or nil.
   static func misplaced(_ operations: [BatchOperation], from before: Grid, to after: Grid) -> String? {
     guard let result = replay(operations, on: before, countsAfter: after.counts) else { return "it does not fit" }
     let old = Occurrence.all(in: before) { $0.id }
@@ -112,9 +113,9 @@ enum GridOracle {
     return nil
   }
 
-  /// X18: what is wrong with what the cells show after a batch, or nil.
+  /// X18: returns a description of what is wrong with the content of the cells after a batch, or nil.
   ///
-  /// A cell of a row that stays shows what it showed, unless the plan configures it; all others are filled anew.
+  /// A cell of a row that stays keeps its content, unless the plan configures it; all other cells are filled again.
   static func misshown(_ plan: BatchPlan, from before: Grid, to after: Grid) -> String? {
     guard let result = replay(plan.operations, on: before, countsAfter: after.counts) else { return "it does not fit" }
     var configured: [RowPath: RowPath] = [:]

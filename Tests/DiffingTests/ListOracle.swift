@@ -1,8 +1,8 @@
 @testable import TableMakerDiffing
 
-/// Says what is wrong with a difference, by ways that have nothing in common with how it was found.
+/// An oracle that describes what is wrong with a difference, in ways that don't depend on how it was found.
 enum ListOracle {
-  /// What is wrong, or nil.
+  /// Returns a description of what is wrong, or nil.
   ///
   /// - Parameter fewestMoves: How few moves there can be; nil to leave their number unchecked.
   static func complaint(
@@ -33,7 +33,8 @@ enum ListOracle {
     return nil
   }
 
-  /// What stands where after a difference; nil elements are insertions. Nil if survivors do not fit exactly.
+  /// Returns the origin of each element after a difference, or nil for insertions. Returns nil as a whole if survivors don't
+  /// fit exactly.
   static func replay(_ difference: Difference, on list: [Occurrence], count: Int) -> [Occurrence?]? {
     var gone = Set(difference.removals)
     var result: [Occurrence??] = Array(repeating: .none, count: count)

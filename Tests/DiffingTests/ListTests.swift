@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test func `what follows the same element as before, or is followed by it, is not hashed again`() {
-    /// How many identities are hashed beside those of a thousand elements before, which are hashed once each.
+    /// Returns the number of hashed identities in addition to those of a thousand elements before, which are hashed once
+    /// each.
     func hashes(_ change: (inout [Int]) -> Void) -> Int {
       let count = Count()
       var after = Array(0..<1000)
@@ -116,7 +117,7 @@ import Testing
     #expect((1000...1100).contains(hashes { $0.shuffle(using: &random) }))
   }
 
-  /// complaints.md 5 and 6: what ends the process elsewhere.
+  /// complaints.md 5 and 6: identities that cause a crash elsewhere.
   @Test func `identities that break the rules of hashing end in a difference that fits`() {
     func check<ID: Hashable>(_ before: [ID], _ after: [ID]) {
       let found = Difference(from: before, to: after)
@@ -177,7 +178,7 @@ private struct Restless: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(Int.random(in: 0..<Int.max)) }
 }
 
-/// Equal to its neighbours, whose neighbours it is not equal to.
+/// A value that is equal to its neighbors, but not to the neighbors of its neighbors.
 private struct Near: Hashable {
   let id: Int
 

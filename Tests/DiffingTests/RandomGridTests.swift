@@ -10,7 +10,7 @@ import Testing
     private static let rounds = 10_000
   #endif
 
-  /// What is wrong with what this module makes of a pair of grids, or nil.
+  /// Returns a description of what is wrong with this module's results for a pair of grids, or nil.
   static func complaint(from before: Grid, to after: Grid) -> String? {
     let difference = before.difference(to: after)
     if let complaint = SectionOracle.complaint(about: difference, from: before, to: after) { return complaint }

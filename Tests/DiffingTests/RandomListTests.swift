@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// Has the same hash as every other.
+/// A value that has the same hash as every other value.
 private struct Colliding: Hashable {
   let id: Int
   func hash(into hasher: inout Hasher) {}

@@ -1,8 +1,8 @@
 @testable import TableMakerDiffing
 
-/// Says whether a sectioned difference says as little as it could.
+/// An oracle that checks whether a sectioned difference is as small as it can be.
 enum SectionOracle {
-  /// What it says too much, or nil.
+  /// Returns a description of the first unnecessary change, or nil.
   static func complaint(about difference: SectionedDifference, from before: Grid, to after: Grid) -> String? {
     let old = Occurrence.all(in: before) { $0.id }
     let new = Occurrence.all(in: after) { $0.id }
@@ -14,7 +14,7 @@ enum SectionOracle {
         || !before[pair.before].rows.isEmpty && before[pair.before].kind != after[pair.after].kind
     }
 
-    // Sections that stay in place: as many as can be, and most of those whose rows change.
+    // The sections that stay in place: as many as possible, and among them as many with changed rows as possible.
     var best = (count: 0, changed: 0)
     for subset in 0..<(1 << surviving.count) {
       let staying = surviving.indices.filter { subset >> $0 & 1 == 1 }.map { surviving[$0] }

@@ -3,7 +3,7 @@ import Testing
 
 /// Every public declaration says in one sentence what it is.
 @Suite struct `Public declarations` {
-  /// Members that conformances to protocols of the standard library bring along: what they do is told there.
+  /// Members from conformances to protocols of the standard library, which documents what they do.
   private static let witnesses: Set<String> = [
     "==(_:_:)", "!=(_:_:)", "<(_:_:)", "hash(into:)", "description", "debugDescription", "encode(to:)", "init(from:)",
     "init(rawValue:)", "rawValue",

@@ -2,7 +2,7 @@ import CompilerSupport
 import Foundation
 import Testing
 
-/// What the READMEs say that a table says, it says.
+/// A table reports the diagnostics that the READMEs show.
 @Suite struct `The diagnostics that the READMEs show` {
   /// The kind and message of each diagnostic in a table of a page, or on standard error, without its place.
   private func diagnostics(in text: String) -> Set<String> {

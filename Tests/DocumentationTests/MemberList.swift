@@ -1,9 +1,9 @@
 import CompilerSupport
 import Foundation
 
-/// What a module declares, as a page to look things up in: by topic, then by type, the members in a few lines.
+/// A module's declarations, as a page to look things up in: by topic, then by type, the members in a few lines.
 struct MemberList {
-  /// A type, or what stands outside of any type, with its members.
+  /// A type with its members, or the declarations outside of any type.
   private struct Entry {
     let name: String
     let kind: String

@@ -2,11 +2,11 @@ import CompilerSupport
 import Foundation
 import Testing
 
-/// The page that lists what our UIKit has. `.ci/uikit-members` writes it anew.
+/// The page that lists what our UIKit has. `.ci/uikit-members` writes it again.
 @Suite struct MemberListTests {
   private static let path = "Sources/TableMaker/TableMaker.docc/UIKitOnLinux.md"
 
-  /// What stands between the page's own words and the list.
+  /// The mark between the page's own words and the list.
   private static let mark = "<!-- From here on written by .ci/uikit-members, from the module's symbol graph. -->"
 
   @Test func `The list of our UIKit's members is what the module declares`() throws {

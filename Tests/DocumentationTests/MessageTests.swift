@@ -2,7 +2,7 @@ import CompilerSupport
 import Foundation
 import Testing
 
-/// What the compiler is said to say about an unfinished chain, it says.
+/// The compiler prints the documented messages about an unfinished chain.
 @Suite struct MessageTests {
   /// A row of a table: a chain with a mistake, and the message.
   struct Claim: Equatable, Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Page {
-  /// What a link to a part of a page may name: the headings as GitHub spells them, in order.
+  /// The names that a link to a part of a page may use: the headings as GitHub spells them, in order.
   var anchors: [String] {
     var counts: [String: Int] = [:]
     return prose.split(separator: "\n").compactMap { line in

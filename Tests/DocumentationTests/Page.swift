@@ -35,7 +35,7 @@ struct Page: Sendable, CustomTestStringConvertible {
   let blocks: [Block]
   /// The number of `#` of each heading, in order.
   let headings: [Int]
-  /// What links and pictures point at, without those of other sites and of this page itself.
+  /// The targets of links and pictures, without those of other sites and of this page itself.
   let references: [String]
   /// The text without blocks of code and marks.
   let prose: String

@@ -1,7 +1,7 @@
 import CompilerSupport
 import Foundation
 
-/// The pages that readers see: both READMEs, the DocC catalogue, and what contributors read.
+/// The pages that readers see: both READMEs, the DocC catalog, and what contributors read.
 enum Pages {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +23,7 @@ enum Pages {
   /// The folder of the guides that CONTRIBUTING links to.
   static let guides = ".github/contributing"
 
-  /// A page of the catalogue, by its name without ending.
+  /// Returns a page of the catalog, by its name without the file extension.
   static func article(_ name: String) throws -> Page {
     try Page("Sources/TableMaker/TableMaker.docc/\(name).md", in: repository)
   }

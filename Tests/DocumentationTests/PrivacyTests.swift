@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// What the library declares for apps that are submitted to Apple: nothing is tracked or collected, and no API is used that needs
-/// a reason (Apple, "Describing use of required reason API").
+/// The declarations that the library makes for apps that are submitted to Apple.
+///
+/// The library doesn't track or collect anything, and doesn't use any API that needs a reason (Apple, "Describing use of
+/// required reason API").
 @Suite struct PrivacyTests {
   /// Words of the APIs that need a reason, by their category.
   private static let words = [

@@ -1,7 +1,7 @@
 import CompilerSupport
 import Foundation
 
-/// The package that the page about testing tells how to write, file by file.
+/// The package that the page about testing shows how to write, file by file.
 struct ReadmePackage {
   /// Its name, as the manifest and its folders have it.
   let name: String
@@ -18,7 +18,7 @@ struct ReadmePackage {
     name = folders.first.map(String.init) ?? ""
   }
 
-  /// Writes it into a folder, beside a clone of this repository as the page says, and returns where it lies.
+  /// Writes it into a folder, next to a clone of this repository as the page says, and returns its location.
   func write(into folder: URL) throws -> URL {
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("TableMaker"), withDestinationURL: Pages.repository)

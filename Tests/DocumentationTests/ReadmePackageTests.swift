@@ -51,7 +51,7 @@ import Testing
 
   /// Builds a package and runs its tests, which are to pass and to say nothing else.
   ///
-  /// - Parameter check: Gets the pictures that the tests have drawn beside the manifest.
+  /// - Parameter check: A closure that receives the pictures that the tests have drawn next to the manifest.
   private func expectTests(of whole: ReadmePackage, check: ([URL]) throws -> Void) throws {
     #expect(whole.files.count == 4)
     try Toolchain.withTemporaryFolder { folder in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What comments cite is in the tree, `.github/references`, cut to what they cite.
+/// The files that comments cite are in the tree, in `.github/references`, cut to the cited parts.
 @Suite struct ReferenceTests {
   /// A citation: a file, and a section of it, such as `attacks.md B 14` or `metrics.md 5`.
   private struct Citation: Hashable, CustomStringConvertible {

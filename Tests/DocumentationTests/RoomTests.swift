@@ -9,7 +9,7 @@ import Testing
     let room: String
     let code: String
 
-    /// The types that stand at the top of the file.
+    /// The types that the file declares at its top level.
     var declared: [String] {
       code.matches(of: /(?m)^(?:[@\w().]+ )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/).map { String($0.1) }
     }

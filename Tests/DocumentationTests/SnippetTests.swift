@@ -2,7 +2,7 @@ import CompilerSupport
 import Foundation
 import Testing
 
-/// What the pages show is what an app can write.
+/// The pages show code that an app can contain.
 @Suite struct `Code in the documentation` {
   @Test(arguments: try Pages.swiftBlocks())
   func `compiles, without a warning`(block: Page.Block) throws {

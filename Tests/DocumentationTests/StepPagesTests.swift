@@ -38,7 +38,7 @@ import Testing
         let text = StepPage(step: step, material: material, language: language).text
         let picture = try #require(text.firstMatch(of: /!\[[^\]]+\]\(sample-(\w+)-(\w+)\)\n\n```swift\n/))
         #expect(picture.2 == ending, "\(step.name)")
-        // The example's own: the sample has the step, and its source is what stands below.
+        // The example's own picture: the sample has the step, and its source is the code below.
         let source = try #require(sources[String(picture.1)])
         #expect(source == material.sample(of: step) && source.contains(step.name), "\(step.name)")
       }
@@ -127,7 +127,7 @@ import Testing
         }
         #expect(correct != mistake.code && correct.hasPrefix(".\(mistake.step)"), "\(name), \(mutant): \(correct)")
       }
-      // A step that the message names is the one that the mistake is told of.
+      // If the message names a step, the mistake is listed for that step.
       for word in mutants.flatMap(\.words) {
         guard let match = word.firstMatch(of: /^'(\w+).*put \.section\(\)/) else { continue }
         let step = try #require(material.steps.first { $0.name == match.1 })
@@ -148,7 +148,7 @@ import Testing
         for form in step.forms {
           let isBase = form.base(among: names) == form.name
           let purpose = form.purpose(among: step.forms)
-          // One that stands alone, but for its own with an owner, needs no words.
+          // A form that is the only one, except its variant with an owner, needs no words.
           if !isBase || Set(bases).count > 1 {
             let purpose = try #require(purpose, "Say in Form.swift what \(form.name) is for.")
             #expect(text.contains(language == .english ? purpose.english : purpose.chinese), "\(form.name)")

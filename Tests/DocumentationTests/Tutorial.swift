@@ -1,13 +1,13 @@
 import Foundation
 
-/// A tutorial of the catalogue: its code, as it is at each step.
+/// A tutorial of the catalog: its code, as it is at each step.
 struct Tutorial {
   /// The code after a step.
   struct Step {
     let line: Int
     /// The file of `Resources` that each file of the reader's is by now, by its name.
     let files: [String: String]
-    /// The picture beside the code, if there is one.
+    /// The picture next to the code, if there is one.
     let picture: String?
   }
 

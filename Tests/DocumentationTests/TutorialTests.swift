@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Runs what the pictures show. `RECORD_PICTURES=1` in the environment draws the pictures anew.
+  /// Runs what the pictures show. `RECORD_PICTURES=1` in the environment draws the pictures again.
   @Test func `What the tutorial shows does what it says`() throws {
     let pictured = tutorial.steps.filter { $0.picture != nil }
     try #require(pictured.map(\.picture) == (1...5).map { "trail-log-\($0).png" })
@@ -77,7 +77,7 @@ import Testing
       let run = try toolchain.run(app, [picture.path] + arguments)
       try #require(run.status == 0, "\(run.output)")
       let stored = try Data(contentsOf: Tutorial.resources.appendingPathComponent(name))
-      // Name, width and height stand in the first bytes of a picture.
+      // Name, width, and height are in the first bytes of a picture.
       #expect(try Data(contentsOf: picture).prefix(24) == stored.prefix(24), "\(name) has another size.")
       return run.output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     }

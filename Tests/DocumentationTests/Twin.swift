@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A page in English, and the page that tells the same in Chinese.
+/// A page in English, and the page with the same content in Chinese.
 struct Twin: Sendable, CustomTestStringConvertible {
-  /// Pages that have both languages beside each other.
+  /// Pages that have both languages side by side.
   static let bilingual: Set<String> = ["Glossary"]
 
   static let catalogue = "Sources/TableMaker/TableMaker.docc"
@@ -57,12 +57,12 @@ struct Twin: Sendable, CustomTestStringConvertible {
     FileManager.default.fileExists(atPath: Pages.repository.appendingPathComponent(chinese).path)
   }
 
-  /// Whether it is the module's page, or the list of tutorials, which has its name.
+  /// A Boolean value that indicates whether it's the module's page, or the list of tutorials, which has the module's name.
   var isLanding: Bool { name == "TableMaker" }
 
   var isTutorial: Bool { english.hasSuffix(".tutorial") }
 
-  /// The type whose members the page groups, where it is a symbol's.
+  /// The type that owns the members on the page, if it's a symbol's page.
   var owner: String? { english.contains("/Symbols/") ? name : nil }
 
   func text(of path: String) throws -> String {
@@ -80,7 +80,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
     let (here, there) = (parts(english), parts(chinese))
     let levels = { (parts: [Part]) in parts.map(\.level) }
     guard levels(here) == levels(there) else {
-      // Which one is missing, only a reader can tell: their words differ.
+      // Only a reader can see which one is missing, because their words differ.
       return [
         "\(self.chinese): \(here.count) headings, \(here.map(\.marked)), are \(there.count), \(there.map(\.marked))"
       ]
@@ -118,7 +118,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What stands under a heading, up to the next one.
+/// The content under a heading, up to the next one.
 struct Part {
   let heading: String
   let level: Int
@@ -127,7 +127,7 @@ struct Part {
   /// The heading with its marks.
   var marked: String { String(repeating: "#", count: level) + " " + heading }
 
-  /// The parts of a page; what stands above its first heading is left out.
+  /// Returns the parts of a page, without the text above its first heading.
   static func parts(of text: String) -> [Part] {
     var parts: [(heading: String, level: Int, text: String)] = []
     var isCode = false
@@ -147,7 +147,7 @@ struct Part {
     page.prose.split(separator: "\n").filter { !$0.hasPrefix("中文：") && !$0.hasPrefix("English: ") }
   }
 
-  /// How many paragraphs it has beside lists and tables.
+  /// The number of paragraphs, not including lists and tables.
   private var paragraphs: Int {
     page.prose.components(separatedBy: "\n\n").map { $0.drop { $0 == "\n" } }
       .count {
@@ -156,7 +156,7 @@ struct Part {
       }
   }
 
-  /// What stands in code font in its text, symbols' links and tables aside.
+  /// The words in code font in its text, except those in symbols' links and tables.
   private var words: Set<String> {
     let text = lines.filter { !$0.hasPrefix("|") }.joined(separator: "\n")
     return Set(text.matches(of: #/(`+)([^`]+)`+/#).filter { $0.1.count == 1 }.map { String($0.2) })
@@ -173,7 +173,7 @@ struct Part {
     }
   }
 
-  /// What it links to: symbols, those of an owner by their full names, and pages, but for the twin.
+  /// Returns the targets of its links: symbols, those of an owner by their full names, and pages, except the twin.
   private func links(in twin: Twin) -> Set<String> {
     let text = lines.joined(separator: "\n")
     let symbols = text.matches(of: #/``([^`]+)``/#).map { String($0.1) }

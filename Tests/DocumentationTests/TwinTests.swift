@@ -60,7 +60,7 @@ private let notYetWritten: Set<String> = []
     }
   }
 
-  /// What is said here in another word, and the word.
+  /// The terms that this documentation expresses in another word, and that word.
   private static let words = [
     "活的对象": "数据源对象", "活动对象": "数据源对象", "页眉": "header", "页脚": "footer", "单元格": "cell", "点按": "点击",
     "行量一次": "行测量一次", "键路径": "key path", "问问题": "查询", "认行": "以……作为行的标识", "重用": "复用", "委托": "代理", "一节": "一个分区",

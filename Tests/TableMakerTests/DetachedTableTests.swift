@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a table has of a data source that has left it and lives on.
+/// The state of a table after its data source has left it and is still in memory.
 @MainActor @Suite struct DetachedTableTests {
   private final class OtherDelegate: NSObject, UITableViewDelegate {}
 

@@ -33,7 +33,7 @@ final class NoteHeader: UITableViewHeaderFooterView {
   var text = ""
 }
 
-/// What happened, in order. A class, so that closures can add to it.
+/// A record of the events, in order. A class, so that closures can add to it.
 @MainActor final class Log {
   var lines: [String] = []
   var diagnostics: [Diagnostic] = []
@@ -61,7 +61,7 @@ extension Diagnostic {
     window.show(self.tableView)
   }
 
-  /// The start of a chain for the table, whose diagnostics go to the log.
+  /// The start of a chain for the table. Its diagnostics go to the log.
   var chain: DataSource {
     DataSource(tableView).onDiagnostic { [log] diagnostic in log.diagnostics.append(diagnostic) }
   }

@@ -6,9 +6,9 @@ import UIKit
 /// A step or a source that takes a closure.
 @MainActor private struct ClosureTaker {
   let name: String
-  /// Makes a table whose closure keeps the log, and writes into it.
+  /// A closure that returns the data source of a table with a closure that retains the log and writes to it.
   let make: @MainActor (Stage, ItemList<Note>, Log) -> TableViewDataSource
-  /// Has the closure run, where showing the table does not.
+  /// Runs the closure if showing the table doesn't.
   var use: @MainActor (Stage) -> Void = { _ in }
 
   static let all = steps + owners + sources

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Who keeps whom: tables, data sources, controllers, handlers; attaching and detaching.
+/// References among tables, data sources, controllers, and handlers; attaching and detaching.
 @MainActor @Suite struct LifetimeTests {
   /// Lets what is waiting for the main actor's next turn happen.
   private func nextTurn() async {

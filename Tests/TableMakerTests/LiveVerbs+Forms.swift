@@ -1,9 +1,9 @@
 import TableMaker
 import UIKit
 
-// What an app can ask of the rows of a form in a live table.
+// The calls that an app can make on the rows of a form in a live table.
 
-/// What the rows of a form depend on that verbs change.
+/// The values that the rows of a form depend on and that verbs change.
 struct FormOfVerbs: Equatable {
   var isOn = false
 }

@@ -3,22 +3,22 @@ import TestSupport
 import Testing
 import UIKit
 
-// What an app can ask of a live object, as a list: for tests that ask it at bad moments. A new verb belongs in here.
+// A list of the calls that an app can make on a data source, for tests that make them at bad moments. Add new verbs here.
 
-/// Something that a live object is asked for.
+/// A call that an app makes on a data source.
 @MainActor struct LiveVerb: CustomTestStringConvertible {
   let name: String
-  /// Asks for it. What it changes in the end is noted in the table's model.
+  /// Makes the call, and records the expected result in the table's model.
   let perform: @MainActor (LiveTable) -> Void
-  /// What else must hold in the end; nil where it does, else what is wrong.
+  /// Returns a description of any other problem at the end; `nil` if there's none.
   var check: @MainActor (LiveTable) -> String? = { _ in nil }
-  /// What the table has to have before.
+  /// Prepares the table before the call.
   var prepare: @MainActor (LiveTable, TableViewDataSource) -> Void = { _, _ in }
 
   nonisolated var testDescription: String { name }
 }
 
-/// A table of two sections in a window, whose live object is asked for something inside code that the table or the object runs.
+/// A table of two sections in a window. A test calls its data source in code that the table or the data source runs.
 @MainActor final class LiveTable {
   let stage: Stage
   /// The sections' items by the sections' names; "late" and "later" are inserted by verbs.
@@ -32,11 +32,11 @@ import UIKit
   var names = ["first", "second"]
   /// The texts of the rows that section "form" must show in the end, where a verb has added it.
   var formTexts: [String] = []
-  /// What the rows of that section depend on.
+  /// The values that the rows of that section depend on.
   let draft = FormDraft(FormOfVerbs())
-  /// Whether the table must have rows in the end, and a data source.
+  /// A Boolean value that indicates whether the table must have rows and a data source at the end.
   var isFilled = true
-  /// Whether the table must be edited in the end; nil where it does not matter.
+  /// A Boolean value that indicates whether the table must be in editing mode at the end; `nil` if it doesn't matter.
   var isEditing: Bool?
 
   private var armed: LiveVerb?
@@ -44,10 +44,10 @@ import UIKit
   private(set) var performed: LiveVerb?
 
   /// - Parameters:
-  ///   - style: The table's.
-  ///   - armed: What is asked for at the first call of `reached`, which may come while the table is laid out for the first time.
-  ///   - make: Makes the live object of the chain that it is given; sections "first" and "second" must show `lists` of
-  ///     these names, in a text label.
+  ///   - style: The table's style.
+  ///   - armed: The verb to perform at the first call of `reached`, which may come during the table's first layout.
+  ///   - make: A closure that receives a chain and returns its data source. Sections "first" and "second" must show the
+  ///     `lists` of these names in a text label.
   init(
     style: UITableView.Style = .plain, armed: LiveVerb? = nil, _ make: (DataSource, LiveTable) -> TableViewDataSource
   ) {
@@ -64,7 +64,7 @@ import UIKit
 
   func list(_ name: String) -> ItemList<Note> { lists[name] ?? ItemList([]) }
 
-  /// Has the next call of `reached` ask for a verb.
+  /// Sets the verb that the next call of `reached` performs.
   func arm(_ verb: LiveVerb) {
     if let dataSource {
       verb.prepare(self, dataSource)
@@ -88,7 +88,7 @@ import UIKit
   func problems() async -> [String] {
     guard let verb = performed else { return ["the code was never reached"] }
     await dataSource?.waitForUpdates()
-    // What a live object leaves behind is done in the turn after it.
+    // A data source finishes its cleanup in the turn after it's deallocated.
     if dataSource == nil { for _ in 0..<3 { await Task { @MainActor in }.value } }
     settleAnimations()
     stage.window.layOut()
@@ -128,7 +128,7 @@ import UIKit
 }
 
 extension LiveVerb {
-  /// Every verb of a live object, and what its lists and its owner may do.
+  /// Every verb of a data source, and the changes that its lists and its owner can make.
   static let all: [LiveVerb] = gentle + lifetime
 
   /// Those that the table's life does not hang on.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the steps of a chain say, as the table shows it. Mistakes that do not compile: ChainTests.
+/// The effects of a chain's steps, as the table shows them. For mistakes that don't compile, see ChainTests.
 @MainActor @Suite struct MakingTests {
   @Test func `sections stand in the order of the chain, with as many rows as items`() {
     let stage = Stage()

@@ -23,7 +23,7 @@ import UIKit
     }
   }()
 
-  /// The sections of a chain whose table has a height: those without one have the table's.
+  /// Returns the sections of a chain with a height for the table: sections without a height use the table's.
   private func resolved(_ sections: [RowHeightPlan.Section], _ height: CGFloat?) -> [RowHeightPlan.Section] {
     sections.map { section in
       var section = section

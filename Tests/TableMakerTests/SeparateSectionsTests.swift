@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Bugs of CBTableViewDataSource, which this library succeeds, that must not come again. Others that it had are in the tests of
-/// what they were about: forwarding, lifetimes, selection; two of them do not compile any more (ChainTests).
+/// Bugs of CBTableViewDataSource, this library's predecessor, that must not come back. Tests of its other bugs are with their
+/// subjects: forwarding, lifetimes, and selection. Two of them no longer compile (ChainTests).
 @MainActor @Suite struct SeparateSectionsTests {
   @Test func `what one section does not say is never another's`() throws {
     let stage = Stage()

@@ -29,5 +29,5 @@ import Testing
   }
 }
 
-/// What a test waited for, and did not see.
+/// An error that a test throws if a condition that it waits for doesn't come true.
 struct HasNotComeToPass: Error {}

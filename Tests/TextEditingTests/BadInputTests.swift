@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMakerTextEditing
 
-/// What nobody should type, and somebody does.
+/// Input that nobody should type, but that somebody types.
 @Suite struct BadInputTests {
   @Test func `a million letters are pasted, edited, undone and redone`() {
     var text = EditableText("ab")

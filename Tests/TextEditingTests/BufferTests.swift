@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMakerTextEditing
 
-/// Code units with a gap, beside a plain array.
+/// Code units with a gap, compared with a plain array.
 @Suite struct BufferTests {
   @Test(arguments: 0..<4) func `replaced ranges read as in an array`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TableMakerTextEditing
 
-/// Borders of grapheme clusters found around an offset, beside those of the whole string.
+/// Borders of grapheme clusters found around an offset, compared with those of the whole string.
 @Suite struct ClusterTests {
-  /// What is wrong about a text's borders, or nil.
+  /// Returns a description of what is wrong with a text's borders, or nil.
   static func complaint(about text: UTF16Text) -> String? {
     let buffer = TextBuffer(text)
     let boundaries = NaiveText(text).boundaries

@@ -14,13 +14,13 @@ import Testing
       TextStorageDirection.allCases.map { (TextCommand.delete($0, by: granularity), UTF16Text()) }
     }
 
-  /// What the naive model takes away.
+  /// Returns the range that the naive model deletes.
   static func range(of command: TextCommand, at selected: Range<Int>, in naive: NaiveText) -> Range<Int> {
     guard case .delete(let direction, let granularity) = command, selected.isEmpty else { return selected }
     return naive.deletion(at: selected.lowerBound, direction, by: granularity)
   }
 
-  /// What is wrong with one command at one selection, or nil.
+  /// Returns a description of what is wrong with one command at one selection, or nil.
   static func complaint(
     about command: TextCommand, _ inserted: UTF16Text, in start: EditableText, _ naive: NaiveText
   ) -> String? {

@@ -4,7 +4,7 @@ import Testing
 
 /// Text marked at every selection of every small text, then everything that can become of it.
 @Suite struct ExhaustiveMarkedTextTests {
-  /// What is wrong after a text was marked, or nil.
+  /// Returns a description of what is wrong after a text was marked, or nil.
   static func complaint(
     about marked: UTF16Text, selecting: Range<Int>, in start: EditableText, _ naive: NaiveText
   ) -> String? {
@@ -21,7 +21,7 @@ import Testing
     return marked.isEmpty ? nil : end(text, place, start, naive)
   }
 
-  /// What is wrong with what becomes of marked text, or nil.
+  /// Returns a description of what is wrong after marked text is confirmed, replaced, or unmarked, or nil.
   private static func end(
     _ text: EditableText, _ place: Range<Int>, _ start: EditableText, _ naive: NaiveText
   ) -> String? {

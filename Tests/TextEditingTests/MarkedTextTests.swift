@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMakerTextEditing
 
-/// Text that an input method has not decided yet.
+/// Text that an input method hasn't confirmed yet.
 @Suite struct MarkedTextTests {
   /// 你好 typed by its letters, still undecided, after "ab".
   private func composing() -> EditableText {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMakerTextEditing
 
-/// Long runs of everything, beside an array and snapshots of the text.
+/// Long runs of all kinds of edits, compared with an array and snapshots of the text.
 @Suite struct RandomEditingTests {
   /// A text, the same as an array, and what undoing must lead to.
   struct Run {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMakerTextEditing
 
-/// What is one step for undoing.
+/// Edits that form one undo step.
 @Suite struct UndoTests {
   /// The texts that undoing leads through, back to the beginning.
   private func steps(_ start: String = "", _ edits: (inout EditableText) -> Void) -> [String] {

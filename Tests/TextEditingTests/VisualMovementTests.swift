@@ -20,8 +20,8 @@ import Testing
     return Stop(line: line, gap: Int(lines.x(of: position, line: line) / 10))
   }
 
-  /// All places of a text whose paragraphs have one direction, from that of its first line's beginning to the last line's end;
-  /// where a line is only broken, its end is the next line's beginning.
+  /// Returns all places of a text with paragraphs of one direction, from the first line's beginning to the last line's end.
+  /// If a line is only broken, its end is the next line's beginning.
   static func stops(of lines: FixedLines) -> [Stop] {
     let isRightToLeft = lines.lines[0].isRightToLeft
     return lines.lines.enumerated().flatMap { index, line -> [Stop] in
@@ -140,7 +140,7 @@ import Testing
       edited.move(.right, geometry: lines)
       offsets.append(edited.selection.head.offset)
     }
-    // Past a and b; over ב and א, as they stand; past c and d.
+    // Past a and b; over ב and א, in visual order; past c and d.
     #expect(offsets == [1, 2, 3, 2, 5, 6])
     edited.setSelectedRange(2..<2)
     #expect(lines.x(of: edited.selection.head, line: 0) == 40)

@@ -5,7 +5,7 @@ package import Foundation
   private static let driver = "/usr/bin/chromedriver"
   private static let program = "/usr/bin/chromium"
 
-  /// Whether there is one on this machine.
+  /// A Boolean value that indicates whether this machine has a browser.
   nonisolated package static var isInstalled: Bool {
     ["/usr/bin/chromedriver", "/usr/bin/chromium"].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
   }
@@ -112,7 +112,9 @@ package import Foundation
     try await ask("POST", "\(session)/execute/sync", ["script": script, "args": []])
   }
 
-  /// Runs a script that takes its time: the body of a function whose last argument is called with the result.
+  /// Runs an asynchronous script, and returns its result.
+  ///
+  /// The script is the body of a function. It calls the function's last argument with the result.
   package func runInTime(_ script: String) async throws -> Any {
     try await ask("POST", "\(session)/execute/async", ["script": script, "args": []])
   }
@@ -132,7 +134,7 @@ package import Foundation
       ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
   }
 
-  /// Has the user's system prefer dark or light pages.
+  /// Sets the user's system to prefer dark or light pages.
   package func prefer(dark: Bool) async throws {
     let preference = ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]
     try await command("Emulation.setEmulatedMedia", ["features": [preference]])
@@ -157,21 +159,21 @@ package import Foundation
     try await perform(["type": "key", "id": "keys", "actions": actions])
   }
 
-  /// Has one of the user's devices do what it does, in WebDriver's words.
+  /// Performs the actions of one of the user's devices, in WebDriver's format.
   package func perform(_ device: [String: Any]) async throws {
     _ = try await ask("POST", "\(session)/actions", ["actions": [device]])
   }
 
-  /// Shows a text that an input method has not decided yet, as one for Chinese does of what is typed.
+  /// Shows marked text, as an input method for Chinese does while the user types.
   package func compose(_ text: String) async throws {
     let end = text.utf16.count
     try await command("Input.imeSetComposition", ["text": text, "selectionStart": end, "selectionEnd": end])
   }
 
-  /// Has the input method decide for a text.
+  /// Replaces the marked text with the text that the input method commits.
   package func decide(_ text: String) async throws { try await command("Input.insertText", ["text": text]) }
 
-  /// Tells the browser something that WebDriver has no word for, by the protocol of its own tools.
+  /// Sends the browser a command that WebDriver doesn't have, through the protocol of the browser's own tools.
   package func command(_ name: String, _ parameters: [String: Any]) async throws {
     _ = try await ask("POST", "\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
   }

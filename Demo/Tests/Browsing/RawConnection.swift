@@ -4,7 +4,9 @@ import Glibc
 /// A connection to a port of this machine, byte by byte: a test says things that no browser would.
 package final class RawConnection: Sendable {
   private let file: Int32
-  /// Has a thread of its own while it waits: one of those that Swift's tasks share would hold up the server.
+  /// The queue for reading, which blocks a thread of its own while it waits.
+  ///
+  /// Blocking one of the threads that Swift's tasks share would hold up the server.
   private let reading = DispatchQueue(label: "RawConnection")
   private let sending = DispatchQueue(label: "RawConnection, sending")
 
@@ -59,7 +61,9 @@ package final class RawConnection: Sendable {
     }
   }
 
-  /// Reads so many bytes, off the main actor and off the threads of tasks, which the server needs meanwhile.
+  /// Reads the given number of bytes, off the main actor and off the threads of tasks.
+  ///
+  /// The server needs those threads during the wait.
   package func read(_ count: Int) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
       reading.async {
@@ -100,7 +104,7 @@ package final class RawConnection: Sendable {
     package var body: [UInt8]
   }
 
-  /// Sends a request as it stands, and reads the answer.
+  /// Sends a request without changes, and returns the response.
   package func exchange(_ head: String, body: [UInt8] = []) async throws -> Response {
     try send(Array(head.utf8) + body)
     var bytes: [UInt8] = []

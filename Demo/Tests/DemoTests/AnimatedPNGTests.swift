@@ -23,7 +23,7 @@ import UIKit
   @Test func `frames follow each other in one file, which begins as the first picture`() throws {
     let first = try picture(.red)
     let film = try #require(AnimatedPNG([(first, 1.5), (try picture(.blue), 0.1)]))
-    // Signature and header, then that there are two frames.
+    // Signature and header, then the number of frames, which is two.
     #expect(film.data.prefix(33) == first.prefix(33))
     let types = ["acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"]
     var rest = film.data[...]

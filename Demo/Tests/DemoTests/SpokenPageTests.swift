@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// What is seen in a window, and what is said of it.
+/// The visible content of a window, and the elements that a screen reader speaks.
 @MainActor private struct SpokenScreen {
   let window: UIWindow
   let elements: [SpokenElement]
@@ -181,7 +181,9 @@ import Testing
     return texts
   }
 
-  /// Whether a label names a column of a calendar: each day says its weekday itself.
+  /// Returns a Boolean value that indicates whether a label names a column of a calendar.
+  ///
+  /// Each day says its weekday itself.
   private func isWeekday(_ label: UILabel) -> Bool {
     guard let row = label.superview, row.subviews.count == 7, row.subviews.allSatisfy({ $0 is UILabel }) else {
       return false
@@ -189,7 +191,7 @@ import Testing
     return sequence(first: row, next: \.superview).contains { $0 is UIDatePicker }
   }
 
-  /// The controls that show and answer to fingers.
+  /// Returns the visible controls that respond to touches.
   private func controls(in view: UIView, clip: CGRect) -> [UIView] {
     guard visible(view), view.isUserInteractionEnabled else { return [] }
     let inner = self.clip(view, clip)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import LivePhone
 
-/// What a browser does with a phone's page, and sees of it.
+/// Methods that use a phone's page in a browser, and read what the page shows.
 extension Browser {
   /// Moves the mouse through points of the phone, the button down from the first on.
   ///

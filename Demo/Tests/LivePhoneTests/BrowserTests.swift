@@ -64,7 +64,7 @@ extension LivePhoneTests {
         try await phone.wait("dark") { desks.all[0].traitCollection.userInterfaceStyle == .dark }
         try await waitForPicture(in: browser, of: phone)
         try await browser.wait(until: "location.search.includes('isDark=true')")
-        // In the middle of a drag: the finger is taken away, and all else stays.
+        // In the middle of a drag, the reload cancels the touch, and all else stays.
         try await browser.drag([(100, 400), (120, 410)], lifts: false)
         try await phone.wait("a finger") { desks.all[0].pad.log.contains("moved 1") }
         try await browser.reload()
@@ -88,7 +88,7 @@ extension LivePhoneTests {
         try await browser.wait(until: "document.querySelector('#mirror [role=heading]')?.textContent === 'Shelf'")
         let items = "[...document.querySelectorAll('#mirror [role=list] [role=listitem]')]"
         try await browser.wait(until: "\(items).some((item) => item.textContent === 'Book 1')")
-        // By the keyboard alone: from the canvas to the elements, on to the third row, and a tap of it.
+        // With only the keyboard: from the canvas to the elements, on to the third row, and a tap of it.
         try await browser.run("document.querySelector('#screen').focus()")
         try await browser.type("\u{E004}")
         try await browser.wait(until: "document.activeElement.textContent === 'Shelf'")
@@ -99,7 +99,7 @@ extension LivePhoneTests {
         try await browser.run("document.querySelector('#mirror [role=switch]').click()")
         try await browser.wait(until: "document.querySelector('#mirror [role=switch]').ariaChecked === 'true'")
         #expect(shelf.toggle.isOn)
-        // Inspecting: a click tells, and touches nothing.
+        // With the inspector on, a click shows information and doesn't touch anything.
         try await browser.run("document.querySelector('[name=inspect]').click()")
         try await browser.tap(200, 260)
         try await browser.wait(

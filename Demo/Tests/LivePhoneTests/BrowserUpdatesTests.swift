@@ -20,11 +20,11 @@ extension LivePhoneTests.BrowserTests {
       try await browser.wait(until: "\(first)?.textContent.includes('1 inserted · 2 deleted')")
       try await browser.wait(until: "\(first).textContent.includes('Notified by “pile”, Controllers.swift:')")
       try await browser.wait(until: "\(first).querySelector('.times').textContent.includes('drawing')")
-      // Of one table alone, once a row of it was clicked; it need not be the only one.
+      // After a click on a row, the list shows only the updates of its table, which need not be the only table.
       try await browser.run("document.querySelector('[name=inspect]').click()")
       try await browser.tap(200, 400)
       try await browser.wait(until: "document.querySelector('#inspector dl').textContent.includes('“pile”')")
-      // A duplicate is reported after its update, and stands above it.
+      // A duplicate is reported after its update, and the diagnostic appears above the update.
       pile.list.append(99)
       try await browser.wait(until: "\(first).className === 'diagnostic'")
       try await browser.wait(until: "document.querySelectorAll('#updates li').length === 3")

@@ -53,7 +53,7 @@ extension LivePhoneTests {
       try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
       let dump = try await run("swift", ["package", "--package-path", folder.path, "dump-package"], in: folder)
       #expect(dump.status == 0, "\(dump.text)")
-      // By path, beside a clone; the products are those that the two manifests name.
+      // By path, next to a clone; the products are those that the two manifests name.
       for package in ["", "Demo/"] {
         let path = "../TableMaker/\(package)".trimmingCharacters(in: ["/"])
         #expect(manifest.contains(".package(path: \"\(path)\")") || manifest.contains("path: \"\(path)\")"), "\(path)")
@@ -80,7 +80,9 @@ extension LivePhoneTests {
       _ = try await reading.wait(for: "the books") { watcher.labels.contains("Book 1") ? true : nil }
     }
 
-    /// How the program is built: with what `PhoneTrial` is, which is of the same kind, but for its own source.
+    /// Returns the arguments that build the program.
+    ///
+    /// The program links the same files as `PhoneTrial`, which is of the same kind, except the source.
     private func arguments(for source: URL, _ program: URL, in folder: URL) throws -> [String] {
       let trial = try String(
         contentsOf: products.appendingPathComponent("PhoneTrial.product/Objects.LinkFileList"), encoding: .utf8)
@@ -94,7 +96,7 @@ extension LivePhoneTests {
         "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-module-name", "Reading", source.path, "-o",
         program.path, "@\(list.path)", "-I", products.appendingPathComponent("Modules").path, "-I",
         Self.repository.appendingPathComponent("Sources/CPangoCairo").path,
-        // SwiftPM has the sources of the server's library beside the products of all configurations.
+        // SwiftPM has the sources of the server's library next to the products of all configurations.
         "-I", products.appendingPathComponent("../../checkouts/FlyingFox/CSystemLinux/include").standardized.path,
       ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + pango("--cflags").flatMap { ["-Xcc", $0] }
         + pango("--libs")

@@ -38,7 +38,7 @@ class Rows: UITableViewController {
   }
 }
 
-/// A square that follows fingers, and a field.
+/// A square that follows touches, and a field.
 final class Desk: UIViewController {
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
   let toggle = UISwitch(frame: CGRect(x: 20, y: 200, width: 60, height: 31))

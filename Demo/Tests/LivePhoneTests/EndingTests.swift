@@ -129,7 +129,7 @@ extension LivePhoneTests {
     }
   }
 
-  /// What is told of an end.
+  /// The report of a program's end.
   @Suite struct EndingLineTests {
     @Test func `an ending tells what was written last, from the fatal error on`() {
       let text = "one\ntwo\n\nMain.swift:3: Fatal error: No room:\n 7 of 7\n\n*** Signal 4: Backtracing\n 0 main\n"

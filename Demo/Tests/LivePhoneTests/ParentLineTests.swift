@@ -6,9 +6,9 @@ import Testing
 @testable import LivePhone
 
 extension LivePhoneTests {
-  /// What a program hears of the one that keeps it.
+  /// The messages that a program receives from the program that keeps it.
   @Suite struct ParentLineTests {
-    /// What the reading thread has come to.
+    /// The state of the reading thread.
     private struct State {
       var thread: pthread_t?
       var heard: [String] = []

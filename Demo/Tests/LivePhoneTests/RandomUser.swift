@@ -6,7 +6,7 @@ import Foundation
   let host: WindowHost
   private var generator: SeededGenerator
 
-  /// What was done last.
+  /// The most recent action.
   private(set) var action = ""
 
   init(of host: WindowHost, seed: UInt64) {
@@ -14,7 +14,7 @@ import Foundation
     generator = SeededGenerator(state: seed)
   }
 
-  /// Does something, and tells of every moment at which the window might be drawn.
+  /// Performs a random action, and calls the closure at every moment at which the window might be drawn.
   mutating func act(_ moment: () throws -> Void) rethrows {
     let size = host.window.bounds.size
     func point(_ generator: inout SeededGenerator) -> CGPoint {

@@ -7,7 +7,7 @@ import Testing
 @testable import LivePhone
 
 extension LivePhoneTests {
-  /// What a browser's assistive technology finds, and what a click on a row tells.
+  /// The elements that a browser's assistive technology finds, and the report for a click on a row.
   @MainActor @Suite(.serialized) struct ReadingTests {
     private func element(_ label: String, of watcher: TestWatcher, in phone: TestPhone) async throws -> [String: Any] {
       try await phone.wait("an element “\(label)”") { watcher.elements.contains { $0["label"] as? String == label } }
@@ -89,7 +89,7 @@ extension LivePhoneTests {
       desk.pad.backgroundColor = .systemRed
       try await phone.wait("another look") { phone.program.screen.mirror.readCount > reads }
       #expect(watcher.kinds.count { $0 == "elements" } == told)
-      // Who comes later is told at once.
+      // A watcher that joins later receives the elements immediately.
       let second = try await TestWatcher(phone)
       try await phone.wait("elements") { !second.elements.isEmpty }
       await phone.close()

@@ -89,7 +89,7 @@ extension LivePhoneTests {
           BuildProblem(file: "title.txt", line: 2, message: "cannot find 'wrong' in scope", code: "say(wrong)")
         ])
       #expect(news.output.isEmpty)
-      // It is there, and who comes now is told too.
+      // The old program still runs, and a watcher that joins now also receives the errors.
       #expect(!watcher.hasEnded)
       let other = try await program.watch()
       _ = try await program.wait(for: "the errors") { other.builds.first?.state == .failed ? true : nil }
@@ -108,7 +108,7 @@ extension LivePhoneTests {
         ((try await program.ending())?["build"] as? [String: Any])?["state"] as? String == "failed" ? true : nil
       }
       try write("Right", to: "title.txt")
-      // Which traps as well: told anew.
+      // This program also traps, and the keeper reports the ending again.
       _ = try await program.wait(for: "another ending") {
         ((try? await program.ending())??["build"] as? [String: Any])?["state"] as? String == "built" ? true : nil
       }

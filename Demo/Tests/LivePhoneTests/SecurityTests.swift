@@ -80,7 +80,7 @@ extension LivePhoneTests {
       }
       #expect(
         try await phone.request("POST /input?watcher=x", body: Array(#"{"now":0,"events":[]}"#.utf8)).status == 400)
-      // What is no number, not here, or of fingers that were never down.
+      // Values that aren't numbers, points outside the phone, and touches that never began.
       try await phone.send(
         TestPhone.touch(.moved, 1, 1), TestPhone.touch(.ended, 1, 1, finger: 7), TestPhone.touch(.began, -1e300, 1e300),
         TestPhone.touch(.cancelled, 0, 0, finger: -9_007_199_254_740_991),

@@ -6,7 +6,7 @@ import Testing
 @testable import LivePhone
 
 extension LivePhoneTests {
-  /// What is chosen beside the phone, and what is typed.
+  /// The settings that the user chooses next to the phone, and the text that the user types.
   @MainActor @Suite(.serialized) struct SettingsTests {
     @Test func `the device is set while the page stays`() async throws {
       let desk = Desk()

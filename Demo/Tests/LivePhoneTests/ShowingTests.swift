@@ -6,7 +6,7 @@ import UIKit
 @testable import LivePhone
 
 extension LivePhoneTests {
-  /// What is touched changes what is shown, and what is shown is what is drawn.
+  /// A touch changes the picture that a watcher shows, and that picture is what the window draws.
   @MainActor @Suite(.serialized) struct ShowingTests {
     @Test func `a watcher sees what is drawn directly, to the pixel, before and after a touch`() async throws {
       let desk = Desk()
@@ -18,7 +18,7 @@ extension LivePhoneTests {
       try await phone.wait("a switch that is on") { desk.toggle.isOn }
       let after = try await watcher.waitForPicture(of: phone)
       #expect(after != before)
-      // Only what is around the switch came anew, by the tile.
+      // The phone sent only the tiles around the switch again.
       #expect(watcher.reader.newPixels < 780 * 1688 / 20)
       await phone.close()
     }

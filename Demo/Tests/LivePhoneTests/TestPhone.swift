@@ -61,7 +61,7 @@ import Testing
     #expect([200, 204].contains(answer.status), "\(String(decoding: answer.body, as: UTF8.self))")
   }
 
-  /// Touches a point with a finger.
+  /// Taps a point.
   func tap(_ x: Double, _ y: Double, from watcher: TestWatcher) async throws {
     try await send(Self.touch(.began, x, y), Self.touch(.ended, x, y), from: watcher)
   }
@@ -116,11 +116,11 @@ import Testing
   /// The kinds of the messages, in their order.
   private(set) var kinds: [String] = []
   private(set) var canRestart = false
-  /// The elements that were told last.
+  /// The most recently received elements.
   private(set) var elements: [[String: Any]] = []
-  /// What was told of tables' updates, in its order.
+  /// The received reports of tables' updates, in order.
   private(set) var updates: [[String: Any]] = []
-  /// Whether it says which frames it has shown.
+  /// A Boolean value that indicates whether the watcher acknowledges the frames that it has shown.
   var acknowledges = true
   private var waiting: [UInt32] = []
 

@@ -54,7 +54,7 @@ import Foundation
         + "Content-Length: \(body.utf8.count)\r\n\r\n", body: Array(body.utf8))
   }
 
-  /// What the keeper tells of the end; nil while a child lives.
+  /// Returns the keeper's report of the end, or nil while a child lives.
   func ending() async throws -> [String: Any]? {
     guard let answer = try? await request("GET /ended"), answer.status == 200 else { return nil }
     return try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
@@ -70,7 +70,7 @@ import Foundation
     try await wait(for: "a watcher") { try? await TrialWatcher(self) }
   }
 
-  /// Ends the parent, at once.
+  /// Ends the parent immediately.
   ///
   /// By the signal that none can block: what the threads of a test's process start blocks the others.
   func end() { kill(process.processIdentifier, SIGKILL) }
@@ -86,9 +86,9 @@ import Foundation
   private(set) var number: Int?
   private(set) var canRestart = false
   private(set) var hasEnded = false
-  /// The labels of the elements that were told last.
+  /// The labels of the most recently received elements.
   private(set) var labels: [String] = []
-  /// What was told of builds, and the settings that were told last.
+  /// The received reports of builds, and the most recently received settings.
   private(set) var builds: [BuildNews] = []
   private(set) var settings: PhoneSettings?
 

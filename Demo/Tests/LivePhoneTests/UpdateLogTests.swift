@@ -7,7 +7,7 @@ import UIKit
 @testable import LivePhone
 
 extension LivePhoneTests {
-  /// What is told of tables' updates to those who inspect rows.
+  /// The reports of tables' updates that watchers receive while they inspect rows.
   @MainActor @Suite(.serialized) struct UpdateLogTests {
     private func listen(_ watcher: TestWatcher, _ listens: Bool = true, in phone: TestPhone) async throws {
       #expect(try await phone.post("listen", #"{"listens":\#(listens)}"#, from: watcher).status == 204)
@@ -41,7 +41,7 @@ extension LivePhoneTests {
       for part in ["reading", "difference", "batch", "layout"] {
         #expect((update[part] as? Double).map { $0 >= 0 } == true, "\(part)")
       }
-      // A click on a row names the table whose updates these are.
+      // A click on a row names the table that these updates belong to.
       let answer = try await phone.post("inspect", #"{"x":200,"y":400}"#, from: watcher)
       let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
       #expect(report["log"] as? Int == entry["table"] as? Int)
@@ -62,7 +62,7 @@ extension LivePhoneTests {
       let second = try await TestWatcher(phone)
       try await listen(second, in: phone)
       try await phone.wait("all there is") { second.updates.count == watcher.updates.count }
-      // One that looks no more is told of nothing; the other still is.
+      // A watcher that no longer listens receives nothing; the other still receives updates.
       try await listen(watcher, false, in: phone)
       let told = watcher.updates.count
       pile.list.append(100)

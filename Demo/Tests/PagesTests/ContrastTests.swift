@@ -53,8 +53,10 @@ import UIKit
     }
   }
 
-  /// Returns whether neither the navigation bar, whose ground reaches above it, nor a control, such as a bar at the foot of the page,
-  /// lies over a label, and no view around it cuts it off there.
+  /// Returns a Boolean value that indicates whether nothing covers a label at a point, and no view around it cuts it off there.
+  ///
+  /// The navigation bar, with a background that reaches above it, can cover a label. So can a control, such as a bar at the foot
+  /// of the page.
   private func isSeen(_ label: UILabel, at point: CGPoint, on screen: PageScreen) -> Bool {
     let bar = screen.navigation.navigationBar
     guard label.isDescendant(of: bar) || point.y > bar.frame.maxY + 1 else { return false }

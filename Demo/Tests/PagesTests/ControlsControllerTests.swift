@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Pages
 
-/// The sheet of controls, laid out in a window by constraints alone.
+/// The sheet of controls, laid out in a window by constraints only.
 @MainActor struct ControlsControllerTests {
   private func screen(
     _ language: Language, _ size: UIContentSizeCategory, width: CGFloat, isRightToLeft: Bool = false

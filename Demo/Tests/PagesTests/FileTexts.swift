@@ -5,7 +5,7 @@ import Testing
 
 /// The texts of a page's file, whatever it is about.
 enum FileTexts {
-  /// Checks that every text stands in both languages and in no third, and returns how many there are.
+  /// Checks that every text exists in both languages and in no third, and returns the number of texts.
   static func checkLanguages(of data: Data) throws -> Int {
     var texts = 0
     func visit(_ value: Any) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Small sites with faults: the tests of the real one would find them.
 @MainActor struct FaultTests {
-  /// Makes a site of two pages in a folder of its own.
+  /// Returns a site of two pages, in a folder of its own.
   private func made(base: String = "/", page: String = "", pictures: [String] = [], data: String = "") throws -> Site {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
     func write(_ text: String, to path: String) throws {

@@ -1,4 +1,4 @@
-/// What runs in a page: it finds out what a reader would see of it.
+/// The script that runs in a page and finds out what a reader would see of it.
 enum PageScript {
   /// Defines `look`, once a page.
   static let definitions = #"""

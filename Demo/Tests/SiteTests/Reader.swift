@@ -4,7 +4,7 @@ import Foundation
 /// Somebody who looks at a page in a browser.
 @MainActor struct Reader {
   let browser: Browser
-  /// What stands in front of the path of each page.
+  /// The part of an address in front of the path of each page.
   let address: String
 
   static let narrow = [320, 375, 768]
@@ -16,7 +16,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - path: The page's path.
-  ///   - title: Its heading, to go to it from another page of the documentation; nil to load it anew.
+  ///   - title: Its heading, to go to it from another page of the documentation; nil to load it from scratch.
   func open(_ path: String, title: String? = nil) async throws {
     try await browser.resize(width: 320)
     try await browser.prefer(dark: false)
@@ -31,7 +31,7 @@ import Foundation
     try await browser.wait(until: "look.shows(\(text(title)))")
   }
 
-  /// Says all that is wrong with the page that is open.
+  /// Returns all the problems of the page that is open.
   ///
   /// - Parameters:
   ///   - widths: The widths of windows in which it is looked at, in points.
@@ -47,7 +47,7 @@ import Foundation
       let name = isDark ? "in dark" : "in light"
       problems += try await list("faint(\(Self.leastContrast))").map { "Faint \(name): \($0)" }
       problems += try await list("missingPictures()").map { "Not shown \(name): \($0)" }
-      // How light the sheet is, from 0 to 1; a tutorial's is dark by itself.
+      // How light the sheet is, from 0 to 1; a tutorial's is dark in either color scheme.
       let sheet = try await browser.run("return look.sheet()") as? Double ?? -1
       if isDark ? !(0...0.1).contains(sheet) : sheet < 0.8 && !isTutorial {
         problems.append("The sheet's lightness \(name) is \(sheet)")
@@ -82,7 +82,7 @@ import Foundation
   /// The path of a link that leads to this host, without the site's base; nil for others.
   private func inside(_ link: String) -> String? {
     if link.hasPrefix(address + "/") { return String(link.dropFirst(address.count)) }
-    // What stands beside the site on its host is none of its pages, and no path.
+    // An address on the same host but outside the site isn't one of its pages, and isn't a path.
     let host = address.split(separator: "/").prefix(2).joined(separator: "//")
     return link.hasPrefix(host) ? "beside" : nil
   }

@@ -9,7 +9,7 @@ struct Site: Sendable {
   }
 
   let folder: URL
-  /// Where on its host it is meant to stand: "/", or "/NAME/".
+  /// The path on its host at which it's meant to be served: "/", or "/NAME/".
   let base: String
 
   /// Nil where there is no site in the folder.
@@ -20,7 +20,7 @@ struct Site: Sendable {
     base = text.firstMatch(of: /var baseUrl = "([^"]*)"/).map { String($0.1) } ?? "/"
   }
 
-  /// What `.ci/documentation` has made; another folder where the environment's `SITE` names one.
+  /// The site that `.ci/documentation` made, or the one in another folder if the environment's `SITE` names it.
   static let built: Site? = {
     let folder = ProcessInfo.processInfo.environment["SITE"].map { URL(fileURLWithPath: $0) }
     let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
@@ -28,7 +28,7 @@ struct Site: Sendable {
   }()
   static let building = "There is no site here: .ci/documentation makes it"
 
-  /// What is answered to a path: a file, a folder's page by the folder's name with a slash, and nothing else.
+  /// Returns the answer to a path: a file, a folder's page for the folder's name with a slash, and nothing else.
   ///
   /// - Parameter path: The path of an address, as the address has it.
   func answer(to path: String) -> Answer {
@@ -44,7 +44,7 @@ struct Site: Sendable {
     return FileManager.default.fileExists(atPath: index.path) ? .file(index) : .missing
   }
 
-  /// Whether a path leads to something, be it after a redirection.
+  /// Returns a Boolean value that indicates whether a path leads to something, even after a redirection.
   func has(_ path: String) -> Bool {
     switch answer(to: path) {
     case .file: true
@@ -53,6 +53,6 @@ struct Site: Sendable {
     }
   }
 
-  /// Whether it has what its own data names, which leave out the base.
+  /// Returns a Boolean value that indicates whether the site has a path from its own data, which leave out the base.
   func hasInside(_ path: String) -> Bool { has(base + path.dropFirst()) }
 }

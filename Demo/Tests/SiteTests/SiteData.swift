@@ -3,18 +3,18 @@ import Foundation
 /// The pages of a site as DocC has written them: a file of data for each, from which a browser makes it.
 struct SiteData {
   struct Page {
-    /// Its path on a host on which the site stands at the top.
+    /// Its path on a host that serves the site at the top.
     let path: String
     let title: String
     /// "article", "symbol", and what tutorials are made of.
     let kind: String
-    /// What can be linked to in it.
+    /// The places in it that links can lead to.
     var anchors: Set<String> = []
-    /// What its text and its lists name, with where that leads; nil for what is known by its name alone.
+    /// The names in its text and its lists, with the target of each; nil if only the name is known.
     var links: [(name: String, target: String?)] = []
     /// The files of its pictures and films: for each of them those of light and of dark, at each scale.
     var media: [(name: String, files: [String])] = []
-    /// Marks of the source that nobody has understood, and so stand in the text.
+    /// Marks of the source that remain in the text because nothing has understood them.
     var leftovers: [String] = []
   }
 
@@ -53,7 +53,7 @@ struct SiteData {
   /// Every file that a page names as a picture or a film, by its path.
   var mediaFiles: [String] { Set(pages.values.flatMap { $0.media.flatMap(\.files) }).sorted() }
 
-  /// What is wrong with where the pages lead.
+  /// Returns the problems with the targets of the pages' links.
   func brokenLinks() -> [String] {
     var problems: [String] = []
     for page in pages.values.sorted(by: { $0.path < $1.path }) {
@@ -74,14 +74,16 @@ struct SiteData {
     return problems
   }
 
-  /// What is wrong with a page's path, with or without a place in it; links to other hosts are not followed.
+  /// Returns the problem with a page's path, with or without a place in it.
+  ///
+  /// Links to other hosts aren't followed.
   func problem(with target: String) -> String? {
     if target.hasPrefix("https://") || target.hasPrefix("mailto:") { return nil }
     let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
     guard let path = parts.first, path.hasPrefix("/") else { return "no path of this host" }
     let name = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard site.hasInside(path) else { return "there is no such page" }
-    // A page that is no file of the catalogue: the way in, the Demo's.
+    // A page that isn't a file of the catalog: the entry page, or the Demo's.
     guard path.hasPrefix("/documentation/") || path.hasPrefix("/tutorials/") else { return nil }
     guard let page = pages[name] else { return "there is a page, but nothing to show in it" }
     guard parts.count == 2 else { return nil }

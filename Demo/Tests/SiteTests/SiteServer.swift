@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Answers with a site's files over HTTP, to this machine alone, as a Git host's pages do.
+/// Serves a site's files over HTTP, to this machine only, as a Git host's pages do.
 final class SiteServer: Sendable {
   let address: String
   private let server: HTTPServer

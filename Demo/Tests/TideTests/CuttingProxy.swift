@@ -1,7 +1,9 @@
 import FlyingSocks
 import Foundation
 
-/// Stands between a client and a server, to this machine alone, and cuts some connections: at once, or in the middle of an answer.
+/// A proxy between a client and a server, for this machine only, that cuts some connections.
+///
+/// It cuts them immediately, or in the middle of an answer.
 actor CuttingProxy {
   private let target: UInt16
   private let pool: SocketPool<Poll>
@@ -42,7 +44,7 @@ actor CuttingProxy {
     return url
   }
 
-  /// Cuts no connection any more.
+  /// Stops cutting connections.
   func heal() { rhythm = 0 }
 
   func close() {

@@ -46,7 +46,7 @@ import UIKit
     await until { button(in: visit.tableView.tableFooterView) != nil }
     window.layoutIfNeeded()
     let retry = try #require(button(in: visit.tableView.tableFooterView))
-    // In the language of the process, which other tests change meanwhile.
+    // In the language of the process, which other tests change at the same time.
     #expect(["Could Not Load. Tap to Retry.", "载入失败，点击重试"].contains(retry.configuration?.title))
     await office.turn(to: .changing)
     retry.sendActions(for: .primaryActionTriggered)

@@ -6,7 +6,7 @@ import Tides
 
 @testable import Pages
 
-/// A list in pages against a server over a real connection, to this machine alone.
+/// A list in pages against a server over a real connection, to this machine only.
 @MainActor @Suite(.serialized) struct TideOfficeTests {
   private func list(of tides: any TideService, perPage: Int = 7) -> PagedList<TideBulletin> {
     PagedList(perPage: perPage) { [tides] request in

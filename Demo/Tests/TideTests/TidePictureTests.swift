@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Pages
 
-/// Pictures of rows over a real connection: each in its own row, asked for once, and not awaited any more when nobody wants it.
+/// Pictures of rows over a real connection: each in its own row, requested once, and no longer awaited when nobody wants it.
 @MainActor @Suite(.serialized) struct TidePictureTests {
   private func withOffice(
     delay: Duration = .milliseconds(30), _ body: (TideOffice, HTTPTides) async throws -> Void
@@ -18,7 +18,7 @@ import UIKit
     try await body(office, HTTPTides(url, patience: 3_600))
   }
 
-  /// What a picture looks like, as bytes that can be compared.
+  /// Returns a picture's appearance, as bytes that can be compared.
   private func bytes(_ picture: UIImage?) -> Data? { picture?.pngData() }
 
   private func expected(_ number: Int) -> Data? { bytes(UIImage(data: TidePicture.png(number: number), scale: 2)) }
@@ -80,7 +80,7 @@ import UIKit
       check()
       #expect(wrong == [])
       #expect(table.visibleCells.count > 3 && table.visibleCells.allSatisfy { ($0 as? TideCell)?.picture != nil })
-      // Kept: what has come once is there at once.
+      // Kept: a picture that has arrived once appears immediately.
       await until { page.pictures.awaited.isEmpty }
       let asked = await office.asked.count
       let visible = Set(table.visibleCells.compactMap { ($0 as? TideCell)?.number })

@@ -86,7 +86,7 @@ struct JobChangesTests {
     #expect(try await store.change { try $0.onlyJobOfItsDay?.title } == "lone")
     #expect(try await store.change { try $0.postponeOnlyJob() })
     #expect(try job("lone")?.day == today.adding(3))
-    // None is alone now: the one that waits for a part is on no day.
+    // No job is the only one of its day now: the one that waits for a part is on no day.
     #expect(try await !store.change { try $0.postponeOnlyJob() })
   }
 

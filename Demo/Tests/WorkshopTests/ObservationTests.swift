@@ -53,7 +53,7 @@ struct ObservationTests {
     #expect(try await one.next()?.count == 2)
     try await store.change { try $0.add(Job("c", object: .drum)) }
     #expect(try await one.next()?.count == 3)
-    // It has not looked yet: it gets the first state if that came late, and in any case the newest.
+    // It hasn't looked yet: it gets the first state if that came late, and in any case the newest.
     var seen: [Int] = []
     while seen.last != 3, let count = try await other.next()?.count { seen.append(count) }
     #expect(seen == [3] || seen == [2, 3])

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Sources/Diffing is a link to the package's own: it is not a product, and a benchmark wants it alone.
+// Sources/Diffing is a link to the package's own: it isn't a product, and a benchmark wants nothing else.
 let package = Package(
   name: "DiffingBenchmarks",
   targets: [

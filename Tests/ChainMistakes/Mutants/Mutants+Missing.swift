@@ -1,4 +1,4 @@
-// Steps that are missing, too late, too early or twice. All of them apply to chains of 4 and of 12 sections.
+// Steps that are missing or come late, early, or twice. All of them apply to chains of 4 and of 12 sections.
 extension [Mutant] {
   static let missing: [Mutant] = [
     Mutant(

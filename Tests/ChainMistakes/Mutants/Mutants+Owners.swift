@@ -1,5 +1,5 @@
-// Mistakes in sections with eight events that have an owner, held weakly before: in each of them, and beside them, whatever gives the
-// items.
+// Mistakes in sections with eight events that have an owner, held weakly before: in each of the events and next to them,
+// whatever gives the items.
 extension [Mutant] {
   static let ofOwners: [Mutant] =
     ["array", "list", "mapped", "read"].flatMap { inSection($0) } + [

@@ -10,7 +10,7 @@ import Testing
     var content: Int
   }
 
-  /// Compared by hand: what differs in bytes may be equal.
+  /// An item with a custom `==`: items that differ in bytes can be equal.
   private struct Loose: Identifiable, Equatable {
     let id: String
     var content: Int
@@ -73,7 +73,7 @@ import Testing
       let count = Int.random(in: 0...(round % 4 == 0 ? 900 : 12), using: &random)
       let numbers = (0..<count).map { round % 3 == 0 ? $0 : Int.random(in: 0...count, using: &random) }
       let before = numbers.map { make($0, 0) }
-      // Items that are kept are the same bytes; others are made anew.
+      // Items that are kept are the same bytes; others are created again.
       var after = round % 5 == 0 ? numbers.map { make($0, 0) } : before
       for _ in 0..<Int.random(in: 0...6, using: &random) {
         let place = Int.random(in: 0...after.count, using: &random)
@@ -122,7 +122,7 @@ import Testing
     compare(seed: 6, id: { $0.id }, isEqual: ==) { Box($0, $1) }
   }
 
-  /// Many have ends in common, by their bytes or by their identities alone, and items twice.
+  /// Many lists have common ends, by their bytes or only by their identities, and contain items twice.
   @Test func `of all short lists of a few items`() {
     let identity = Identity<Card<Int>>.found()
     let reference = Identity<Card<Int>>(.identifiable, by: { $0.id }, comparing: ==)

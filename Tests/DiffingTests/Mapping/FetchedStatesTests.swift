@@ -94,7 +94,7 @@ private struct Shown: Identifiable, Equatable {
     var states = States { $0.id }
     var things: [Thing] = []
     var made = 0
-    /// What was read last: for each object its row, and its content then.
+    /// The state at the last reading: for each object its row, and its content at that time.
     var known: [ObjectIdentifier: (row: Shown, content: Int, thing: Thing)] = [:]
     for step in 0..<150 {
       for _ in 0..<Int.random(in: 0...4, using: &random) {
@@ -117,7 +117,7 @@ private struct Shown: Identifiable, Equatable {
           states.noteChanges(of: [thing.id])
         }
       }
-      // As told when something has changed, perhaps read only after saving.
+      // Holds the objects as a change notification lists them; sometimes they're read only after saving.
       states.hold(things.filter { $0.id.hasPrefix("t") })
       let cut = Int.random(in: 0...things.count, using: &random)
       let told = [things[..<cut].map(\.id), things[cut...].map(\.id)]

@@ -1,4 +1,4 @@
-// The controller that examples of forms stand in.
+// The controller that contains the examples of forms.
 import TableMaker
 import UIKit
 

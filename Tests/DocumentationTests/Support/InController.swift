@@ -1,4 +1,4 @@
-// A block that stands inside a method of a controller.
+// A block that belongs inside a method of a controller.
 import TableMaker
 import UIKit
 

@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: ["en", "sv_SE", "tr_TR", "zh_CN"]) func `texts sorted by Foundation come letter by letter`(
     locale: String
   ) {
-    // Of letters alone, and of ideographs alone: the two are in other places, which is why groups are by key.
+    // Letters and ideographs separately: the two are in other places, which is why groups are by key.
     let order = TextOrder(locale: Locale(identifier: locale))
     let marked = (0x41..<UInt32(0x130)).compactMap { Unicode.Scalar($0) }.filter(\.properties.isAlphabetic)
     let ideographs = stride(from: 0x4E00, to: UInt32(0x9FA0), by: 37).compactMap { Unicode.Scalar($0) }

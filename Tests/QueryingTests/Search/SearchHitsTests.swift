@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableMakerQuerying
 
-/// What is found in a list that changes.
+/// The hits of a search in a list that changes.
 @Suite struct SearchHitsTests {
   @Test func `hits follow any change of a small list, and only what is new is looked at`() {
     let lists: [[Int]] = [

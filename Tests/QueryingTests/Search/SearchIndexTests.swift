@@ -2,7 +2,7 @@ import Foundation
 import TableMakerQuerying
 import Testing
 
-/// What an index finds, beside what a query finds row by row.
+/// The hits of an index, compared with those that a query finds row by row.
 @Suite struct SearchIndexTests {
   private static func locale(_ name: String) -> Locale { Locale(identifier: name) }
 

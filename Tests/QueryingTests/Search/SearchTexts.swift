@@ -58,7 +58,7 @@ struct SearchTexts {
   /// Reads the fields of rows.
   static func reader(_ rows: [[String]]) -> (_ row: Int, _ field: Int) -> String { { rows[$0][$1] } }
 
-  /// What a query finds, row by row.
+  /// Returns the hits of a query, row by row.
   static func hits(of query: SearchQuery, in rows: [[String]]) -> [Int32] {
     rows.indices.filter { query.matches(rows[$0]) }.map { Int32($0) }
   }

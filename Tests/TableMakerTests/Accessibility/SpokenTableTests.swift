@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a screen reader says of the tables that chains make. On a device VoiceOver cannot be asked; there nothing is compared.
+/// The speech of a screen reader for a chain's table. On a device, tests can't query VoiceOver, so they compare nothing there.
 @MainActor @Suite struct `A screen reader says of a chain's table` {
   private let stage = Stage()
 
@@ -70,7 +70,7 @@ import UIKit
     expect(["one, Expanded", "below", "two"])
     #expect(stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.accessibilityValue == "Expanded")
     #expect(stage.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.accessibilityValue == nil)
-    // A value of the app's own stays.
+    // A value that the app sets stays.
     stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.accessibilityValue = "3 new"
     stage.tableView.tap(0)
     await stage.dataSource?.waitForUpdates()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What a row's cell has beside its content: accessory, indentation, the inset of its separator.
+/// The parts of a row's cell around its content: the accessory, the indentation, and the separator inset.
 @MainActor @Suite struct AppearanceTests {
   private let stage = Stage()
 

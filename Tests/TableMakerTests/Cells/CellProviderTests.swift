@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Rows in cells that a closure of the app's makes.
+/// Rows in cells that your closure creates.
 @MainActor @Suite struct CellProviderTests {
   private let stage = Stage()
 

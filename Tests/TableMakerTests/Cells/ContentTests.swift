@@ -103,7 +103,7 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
-  /// Beside an index a row on screen has narrower margins than a measured one: that alone is no reason for another height.
+  /// Next to an index, a row on screen has narrower margins than a measured one. This isn't a reason for another height.
   @Test func `a state that asks for no other height leaves the row as high as it is, beside an index too`() async {
     let texts = (0..<24).map { Array(repeating: "i", count: 34 + $0).joined(separator: " ") }
     let list = ItemList(zip(0..., texts).map { Note($0, $1) })

@@ -24,7 +24,7 @@ struct Entry: Identifiable, Equatable, Sendable {
   var picture: Int? { if case .picture(let height) = content { height } else { nil } }
   var text: String? { if case .text(let text) = content { text } else { nil } }
 
-  /// What its cell is to say.
+  /// The expected line of the entry's cell.
   var line: String {
     switch content {
     case .text(let text): "TextEntryCell \(id) \(text)"
@@ -101,10 +101,10 @@ final class PhotoEntryCell: EntryCell, Configurable {
     stage.show(dataSource)
   }
 
-  /// What each row on screen says, by the row.
+  /// The lines of the cells on screen, by the row.
   var shown: [Int: String] { cells.mapValues { ($0 as? EntryCell)?.line ?? "" } }
 
-  /// What each row on screen is to say.
+  /// The expected lines of the cells on screen, by the row.
   var expected: [Int: String] { cells.keys.reduce(into: [:]) { lines, row in lines[row] = list[row].line } }
 
   /// The cells on screen, by the row.

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// A nib whose views a closure makes: there are no nib files on Linux, and outlets need Objective-C.
+/// A nib that gets its views from a closure: there are no nib files on Linux, and outlets need Objective-C.
 private final class ClosureNib: UINib {
   private let make: () -> UIView
 

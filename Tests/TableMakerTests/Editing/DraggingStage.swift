@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Two tables of notes beside each other in one window.
+/// Two tables of notes, side by side in one window.
 @MainActor final class DraggingStage {
   let window = TestWindow(size: CGSize(width: 400, height: 600))
   let left = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
@@ -54,15 +54,15 @@ import UIKit
     CGPoint(x: table.frame.midX, y: (CGFloat(row) + part) * 44)
   }
 
-  /// Carries what is at a point to other ones, and lifts the finger.
+  /// Drags the item at a point to other points, and ends the touch.
   ///
   /// - Parameters:
-  ///   - others: Rows that are picked up too, by taps of another finger.
-  ///   - cancels: Whether the touch is taken away.
-  ///   - meanwhile: Happens before the finger is lifted.
+  ///   - others: The points of rows that another touch adds to the drag, by taps.
+  ///   - cancels: A Boolean value that indicates whether the system cancels the touch.
+  ///   - duringDrag: A closure that runs before the touch ends.
   func carry(
     _ from: CGPoint, with others: [CGPoint] = [], to points: CGPoint..., cancels: Bool = false,
-    meanwhile: () -> Void = {}
+    duringDrag: () -> Void = {}
   ) async {
     manager.beginUndoGrouping()
     let finger = TestFinger(on: window)
@@ -86,7 +86,7 @@ import UIKit
       finger.hold(for: 0.3)
       last = point
     }
-    meanwhile()
+    duringDrag()
     if cancels { finger.cancel() } else { finger.lift() }
     await settle()
     manager.endUndoGrouping()

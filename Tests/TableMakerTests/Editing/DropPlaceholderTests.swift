@@ -126,7 +126,7 @@ import UIKit
   }
 }
 
-/// What is there when a test says so. Each test has a type of its own, as what waits is kept with the type.
+/// An object that loads when a test says so. Each test has its own type, because the type stores the pending completions.
 @MainActor protocol SlowLoading: AnyObject, DropLoadable {
   static var completions: [([any DropLoadable]) -> Void] { get set }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// A table whose rows are edited by hand, as a user sees it.
+/// A table as a user who edits its rows sees it.
 @MainActor final class EditingStage {
   let stage = Stage()
   let list = ItemList(notes(4))
@@ -21,7 +21,7 @@ import UIKit
     stage.window.layOut()
   }
 
-  /// What each row on screen shows while the table is edited: its control, and whether its content makes room; nil for neither.
+  /// The control of each row on screen in editing mode, and “indented” if its content makes room; `nil` for neither.
   var controls: [String?] {
     stage.tableView.visibleCells.map { cell in
       guard cell.isEditing else { return cell.contentView.frame.minX == 0 ? nil : "moved" }

@@ -332,7 +332,7 @@ import UIKit
   }
 }
 
-/// A cell whose label makes it as high as its text.
+/// A cell with a label that makes it as high as its text.
 private final class TallNoteCell: UITableViewCell {
   let label = UILabel()
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct EditingTests {
   private let stage = Stage()
 
-  /// What each row on screen shows while the table is edited: its control, and how far it moves its content; nil for neither.
+  /// Returns the control of each row on screen in editing mode, and how far it moves the content; `nil` for neither.
   private func controls() throws -> [String?] {
     try stage.tableView.visibleCells.map { cell in
       guard cell.isEditing else {
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  /// How many views each cell has beside its content.
+  /// Returns the number of views that each cell has in addition to its content.
   private func viewCounts() -> [Int] { stage.tableView.visibleCells.map(\.subviews.count) }
 
   private func edit(_ isEditing: Bool = true) {
@@ -236,7 +236,7 @@ private final class EditingController: UITableViewController {
   }
 }
 
-/// A data source of the app's that edits rows.
+/// A custom data source that edits rows.
 private final class EditingSource: NSObject, UITableViewDelegate, UITableViewDataSource {
   var canEdit: (IndexPath) -> Bool = { _ in true }
   var onCommit: (IndexPath) -> Void = { _ in }

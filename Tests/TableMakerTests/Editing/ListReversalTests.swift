@@ -26,7 +26,7 @@ import Testing
       #expect(Set(result) == Set(current).subtracting(inserted).union(removed))
       #expect(result.count == Set(result).count)
       #expect(result.filter { !removed.contains($0) } == current.filter { !inserted.contains($0) })
-      // Whatever came back stands below the nearest of those above it that are there.
+      // Each item that came back is below the nearest of the items above it that are in the result.
       for (place, item) in before.enumerated() where removed.contains(item) {
         guard let above = before[..<place].last(where: { result.contains($0) }) else { continue }
         #expect(result.firstIndex(of: above).map { $0 + 1 } == result.firstIndex(of: item))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `menu` and `menuPreview`: what comes when a finger is kept on a row.
+/// Tests of `menu` and `menuPreview`: the menu appears when the user touches and holds a row.
 @MainActor @Suite struct MenuTests {
   private let editing = EditingStage()
   private var stage: Stage { editing.stage }

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rows that a finger moves by their grips, through the window.
+/// Rows that the user moves by their reorder controls, through the window.
 @MainActor @Suite struct MovingByFingerTests {
   private let editing = EditingStage()
   private var stage: Stage { editing.stage }
   private let others = ItemList([Note(10, "x"), Note(11, "y")])
 
-  /// Two sections whose adapters say differently what they show.
+  /// Shows two sections with adapters that set different texts.
   private func show() {
     stage.show(
       stage.chain.height(44)
@@ -22,7 +22,7 @@ import UIKit
     editing.edit()
   }
 
-  /// Drags a row by its grip, in points.
+  /// Drags a row by its reorder control, in points.
   private func drag(_ row: Int, _ section: Int = 0, by way: CGFloat) {
     guard let cell = stage.tableView.cellForRow(at: IndexPath(row: row, section: section)) else { return }
     let start = CGPoint(x: cell.bounds.maxX - 22, y: 22)
@@ -56,7 +56,7 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
-  /// Two sections whose rows have other controls.
+  /// Shows two sections with different editing controls.
   private func showOtherControls() {
     stage.show(
       stage.chain.height(44)
@@ -93,7 +93,7 @@ import UIKit
   ) async {
     showOtherControls()
     drag(3, by: 60)
-    // The table has not exchanged its cell yet: a reload in this group, beside what changes, would end the app.
+    // The table hasn't exchanged its cell yet, so a reload with other changes in this group would crash the app.
     stage.tableView.performBatchUpdates {
       stage.dataSource?.batch {
         if isMoved { others.move(from: 1, to: 2) } else { editing.list.items.remove(at: 0) }

@@ -36,7 +36,7 @@ import UIKit
   }
 
   private func settled() async -> [String] {
-    // The table has moved its row meanwhile; here it is told by a reload.
+    // The table has already moved its row; in this test, a reload informs it.
     stage.tableView.reloadData()
     await stage.dataSource?.waitForUpdates()
     guard let dataSource = stage.dataSource else { return [] }
@@ -110,7 +110,7 @@ import UIKit
     #expect(tables.log.lines == ["a at 0"])
     await tables.carry(
       tables.point(tables.left, 0), to: tables.point(tables.right, 0),
-      meanwhile: {
+      duringDrag: {
         days.sections = [ItemSection("sunday", items: [Note(11, "y")])]
       })
     #expect(tables.names[0] == "bc" && days.sections.map { $0.items.map(\.text) } == [["y"]])

@@ -21,7 +21,7 @@ import UIKit
       stage.tableView, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: proposed)
   }
 
-  /// The texts of the rows that the live object says it shows, section by section.
+  /// The texts of the rows that the data source shows, section by section.
   private var shown: [[String]] {
     guard let dataSource = stage.dataSource else { return [] }
     return (0..<dataSource.numberOfSections).map { section in
@@ -75,7 +75,7 @@ import UIKit
         reached.insert(left.remove(at: from), at: to)
         move(path(from), to: path(to, 1))
         #expect(names(one) == left && names(other) == reached && shown == [left, reached])
-        // The table has moved its row meanwhile; here it is told by a reload.
+        // The table has already moved its row; in this test, a reload informs it.
         stage.tableView.reloadData()
         await stage.dataSource?.waitForUpdates()
         #expect(shown == [left, reached] && log.messages.isEmpty)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// `leadingActions`, `trailingActions`, and the swipe that deletes: with a finger, through the window.
+/// Tests of `leadingActions`, `trailingActions`, and the swipe that deletes, with touches in the window.
 @MainActor @Suite struct SwipingTests {
   private let editing = EditingStage()
   private var stage: Stage { editing.stage }
@@ -108,7 +108,7 @@ import UIKit
       editing.edit()
       swipe(2, by: -120)
       #expect(stage.tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.showingDeleteConfirmation == false)
-      // Actions alone have no control.
+      // Rows with only actions have no control.
       let hasControl = !hasActions && (when == .always || when == .whileEditing)
       #expect(
         editing.controls.allSatisfy { $0 == (hasControl ? "delete, indented" : hasActions && $0 != nil ? "none" : nil) }

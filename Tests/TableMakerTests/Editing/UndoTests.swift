@@ -31,7 +31,7 @@ import UIKit
     stage.window.layOut()
   }
 
-  /// Does something as one step of the manager.
+  /// Runs a closure as one undo step of the manager.
   private func step(_ body: () -> Void) async {
     manager.beginUndoGrouping()
     body()

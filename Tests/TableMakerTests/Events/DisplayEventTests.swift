@@ -9,7 +9,7 @@ import UIKit
   private let list = ItemList(notes(40))
   private let shown = Shown()
 
-  /// What is on screen by what the events say.
+  /// The cells and rows on screen, according to the events.
   @MainActor private final class Shown {
     var cells: [ObjectIdentifier: Int] = [:]
     var lines: [String] = []

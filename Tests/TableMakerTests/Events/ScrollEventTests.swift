@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a scroll view tells its delegate, and asks it, as steps of the table.
+/// The scroll view delegate's events and questions, as steps of the table.
 @MainActor @Suite struct ScrollEventTests {
   private let stage = Stage()
   private var log: Log { stage.log }

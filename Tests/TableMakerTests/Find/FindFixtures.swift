@@ -20,14 +20,14 @@ final class PersonCell: UITableViewCell {
   var marks: [String] = []
 }
 
-/// A field of the app's own.
+/// A custom search field.
 @MainActor final class Field: QuerySource {
   var query = "" {
     didSet { type() }
   }
   private var tell: (() -> Void)?
 
-  /// Tells without another text.
+  /// Notifies the observer without changing the text.
   func type() { tell?() }
 
   func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Tables whose sections are searched, sorted and grouped by steps of the chain.
+/// Tables with sections that steps of the chain search, sort, and group.
 @MainActor @Suite struct FindTests {
   let stage = Stage()
   let field = Field()

@@ -39,7 +39,7 @@ import UIKit
     }.map(\.id)
   }
 
-  /// Whether Foundation finds a word in a text so that no character of the text is cut.
+  /// Returns a Boolean value that indicates whether Foundation finds a word in a text without splitting a character.
   private func hasWhole(_ word: String, _ text: String) -> Bool {
     text.indices.contains { start in
       guard
@@ -201,7 +201,7 @@ import UIKit
   }
 }
 
-/// What is kept of rows while a query hides them.
+/// The state that rows keep while a query hides them.
 @MainActor @Suite struct HiddenHitTests {
   let stage = Stage()
   let field = Field()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a table shows where a search has found nothing.
+/// The view that a table shows if a search finds nothing.
 @MainActor @Suite struct NoResultsTests {
   let stage = Stage()
   let field = Field()
@@ -210,7 +210,7 @@ import UIKit
   }
 }
 
-/// Somebody whose name is asked for.
+/// A person that reports each read of its name.
 private final class Counted: Identifiable {
   let id: Int
   let person: Person

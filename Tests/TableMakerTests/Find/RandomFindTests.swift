@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Searches, orders and groups in all combinations, while the data and the query change, against the same done anew each time.
+/// Searches, sort orders, and groups in all combinations, while the data and the query change.
+///
+/// The tests compare them with results that are computed from scratch each time.
 @MainActor @Suite struct RandomFindTests {
   private struct Steps {
     let searches: Bool
@@ -31,7 +33,7 @@ import UIKit
       age: Int.random(in: 0..<3, using: &random))
   }
 
-  /// What the steps show: sections of identities.
+  /// Returns the sections that the steps must show, as lists of identities.
   private nonisolated static func expected(_ people: [Person], _ query: String, _ steps: Steps) -> [[Int]] {
     let words = query.split(separator: " ")
     var kept = people

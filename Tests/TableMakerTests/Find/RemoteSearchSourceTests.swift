@@ -5,7 +5,7 @@ import UIKit
 
 /// Searches that are done elsewhere.
 @MainActor @Suite struct RemoteSearchSourceTests {
-  /// A server whose answers come when the test says so.
+  /// A server that sends its responses when the test says so.
   @MainActor final class Server {
     private(set) var asked: [String] = []
     private var waiting: [String: CheckedContinuation<[Person], any Error>] = [:]

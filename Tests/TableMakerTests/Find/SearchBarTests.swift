@@ -5,7 +5,7 @@ import UIKit
 
 /// Tables that search bars and search controllers search.
 @MainActor @Suite struct SearchBarTests {
-  /// What a bar tells its app.
+  /// A delegate that records the search bar's calls.
   final class Delegate: NSObject, UISearchBarDelegate {
     var calls: [String] = []
 

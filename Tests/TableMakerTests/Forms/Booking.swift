@@ -1,7 +1,7 @@
 import TableMaker
 import UIKit
 
-/// What the forms of tests are about.
+/// The model of the tests' forms.
 struct Booking: Equatable {
   var name = "Ada"
   var guests = 2
@@ -12,7 +12,7 @@ struct Booking: Equatable {
   var tide: Float = 0.5
   var notes = ""
   var total: Int { guests * 10 }
-  /// The draft has a member of that name, too.
+  /// A property with the same name as a member of the draft.
   var isValid = false
   /// Its values cannot be compared.
   var tag = Tag()
@@ -28,7 +28,7 @@ struct Booking: Equatable {
   }
 }
 
-/// Has a value that cannot be compared.
+/// A model with a value that can't be compared.
 struct OpaqueModel {
   var body: () -> Int = { 1 }
   var name = ""
@@ -51,7 +51,7 @@ final class SailingBoat {
   }
 }
 
-/// Who has a model.
+/// An owner of a model.
 @MainActor final class Harbour {
   var booking = Booking()
   var boat = SailingBoat()

@@ -11,7 +11,7 @@ private struct Trip: Equatable {
   var isFixed = false
 }
 
-/// Rows whose choices stand on a page of their own.
+/// Rows that show their choices on a separate page.
 @Suite @MainActor struct ChoicePageTests {
   private let test = TestWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)

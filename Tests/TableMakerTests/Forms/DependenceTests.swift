@@ -6,7 +6,7 @@ import UIKit
 
 /// An edit touches the rows that depend on it, and no other: counted.
 @Suite @MainActor struct DependenceTests {
-  /// Stored properties, and lists whose elements are fields.
+  /// A model with stored properties, and with lists that have elements as fields.
   private struct Model: Equatable {
     var first = "a"
     var second = "b"
@@ -81,7 +81,7 @@ import UIKit
     // Off screen.
     found = await touched { draft.numbers[40] = 2 }
     #expect(found.rows == [] && found.fills == ["sum 56"])
-    // By a finger, whose own row is not filled again.
+    // The user changes the value, and the row with the control isn't filled again.
     let stepper = try stage.cell(2, as: StepperCell.self).control
     found = await touched { stepper.tap(at: CGPoint(x: stepper.bounds.width * 0.75, y: 15)) }
     #expect(found.rows == [] && found.fills == ["0 is 6", "sum 57"] && draft.numbers[0] == 6)

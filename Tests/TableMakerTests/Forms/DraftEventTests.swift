@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What a draft tells, and when: before a commit and after it, one change after the other, and never without end.
+/// The events of a draft and their timing: before and after a commit, one change after the other, and never endlessly.
 @Suite @MainActor struct DraftEventTests {
   private struct Veto: Error {}
 

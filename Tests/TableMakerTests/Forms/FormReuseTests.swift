@@ -4,14 +4,14 @@ import UIKit
 
 @testable import TableMaker
 
-/// Cells of forms that are used again: a control writes the row alone that its cell shows now.
+/// Reused cells of forms: a control writes only to the row that its cell shows now.
 @Suite @MainActor struct FormReuseTests {
   private func type(_ text: String, into field: UITextField) {
     field.becomeFirstResponder()
     for letter in text { field.insertText(String(letter)) }
   }
 
-  /// A form of a hundred rows with one control each is scrolled; the control that a row's cell has then is the row's alone.
+  /// Scrolls a form of a hundred rows with one control each, and expects each row's control to change only that row.
   private func expectOwnRows<Cell: UITableViewCell>(
     _ cell: Cell.Type, _ draft: FormDraft<ManyValues>, _ make: (SectionStart) -> any Finished,
     row: (ManyValues) -> [String],

@@ -187,7 +187,7 @@ import UIKit
       #expect(shown.maxY <= top + 0.5, "the message of \(number)")
       let typed = field.convert(field.bounds, to: window)
       #expect(typed.minY >= -0.5 && typed.maxY <= top, "the text of \(number)")
-      // Mended, so that the next one begins anew.
+      // Makes the text valid, so that the next field begins from scratch.
       for _ in 0..<6 { field.deleteBackward() }
       stage.dataSource?.update()
     }
@@ -221,7 +221,7 @@ import UIKit
   }
 }
 
-/// A cell whose text has a bar of its own.
+/// A cell with a text field that has its own bar.
 private final class BarredCell: UITableViewCell {
   let field = UITextField(frame: CGRect(x: 16, y: 7, width: 200, height: 30))
   let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))

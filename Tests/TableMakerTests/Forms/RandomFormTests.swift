@@ -5,12 +5,12 @@ import UIKit
 
 @testable import TableMaker
 
-/// A form that is typed into, touched, scrolled, committed and reverted at random, beside a model that knows of no table.
+/// A form with random typing, touches, scrolling, commits, and reverts, compared with a model that doesn't know the table.
 ///
 /// `FORM_STEPS=100000 Tests/run --only TableMakerTests/Forms --filter RandomFormTests` takes 100,000 steps for each seed, and
 /// `FORM_SEED=20` begins with that seed.
 @Suite(.serialized) @MainActor struct RandomFormTests {
-  /// What the form is about: forty of each.
+  /// The model of the form, with forty values of each kind.
   private struct Model: Equatable {
     var texts = [String](repeating: "", count: 40)
     var flags = [Bool](repeating: false, count: 40)
@@ -41,7 +41,7 @@ import UIKit
     stage.show(chain.make())
   }
 
-  /// What the rows of the form are to show, from top to bottom.
+  /// Returns the expected rows of the form, from top to bottom.
   private func expected(_ model: Model, hidden: Set<Int>) -> [String] {
     var rows = ["sum \(model.numbers.reduce(0, +))"]
     for number in 0..<40 {
@@ -70,7 +70,7 @@ import UIKit
   /// The number of the control that a row of `expected` is about.
   private func number(of row: Int, _ rows: [String]) -> Int { rows[..<row].count { $0 == "line" } }
 
-  /// The rows that a finger reaches, from edge to edge: what the keyboard covers cannot be touched.
+  /// The rows that a touch reaches, from edge to edge: the keyboard blocks touches on the rows that it covers.
   private var touchedRows: [IndexPath] {
     let (table, window) = (stage.tableView, stage.window.window)
     return (table.indexPathsForVisibleRows ?? []).filter { path in

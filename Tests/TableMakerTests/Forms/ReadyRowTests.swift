@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What the ready-made rows are about.
+/// The model of the ready-made rows.
 private struct Settings: Equatable {
   var name = "Ada"
   var password = ""

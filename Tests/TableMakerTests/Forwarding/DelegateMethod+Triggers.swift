@@ -4,11 +4,11 @@ import UIKit
 @testable import TableMaker
 
 extension DelegateMethod {
-  /// What our own UIKit does not call, or no app's delegate is asked for; and what a table of a few rows does not ask for.
+  /// The methods that our UIKit doesn't call, that aren't forwarded to a delegate, or that a table of a few rows doesn't call.
   private static let notCalledHere: Set<DelegateMethod> = [
     .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles, .sectionForSectionIndexTitle, .canFocusRowAt,
     .selectionFollowsFocusForRowAt,
-    // Two fingers, and a tap on what a menu has lifted: our UIKit's own tests have them.
+    // Two touches at the same time, and a tap on a menu's preview: our UIKit's own tests cover them.
     .shouldBeginMultipleSelectionInteractionAt, .didBeginMultipleSelectionInteractionAt,
     .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction, .shouldSpringLoadRowAt,
   ]
@@ -17,7 +17,7 @@ extension DelegateMethod {
   static let calledHere = allCases.filter { !notCalledHere.contains($0) }
 }
 
-/// What makes a table call its delegate.
+/// An action that makes a table call its delegate.
 @MainActor struct CallTrigger {
   let name: String
   let pull: (LiveTable) -> Void
@@ -117,7 +117,7 @@ extension DelegateMethod {
     push(1, in: table, from: 40, by: 120)
     push(1, in: table, from: 200, by: -200)
   }
-  /// Moves row 1 by its grip to the place of row 2.
+  /// Moves row 1 by its reorder control to the place of row 2.
   static let grip = CallTrigger(name: "a grip") { table in
     table.tableView.setEditing(true, animated: false)
     table.stage.window.layOut()
@@ -127,7 +127,7 @@ extension DelegateMethod {
     settleAnimations()
     table.stage.window.layOut()
   }
-  /// Keeps a finger on row 1 until its menu comes, and taps elsewhere.
+  /// Touches and holds row 1 until its menu appears, and taps elsewhere.
   static let longPress = CallTrigger(name: "a finger that stays") { table in
     guard let cell = table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) else { return }
     cell.drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 22), after: 1)
@@ -147,7 +147,7 @@ extension DelegateMethod {
 }
 
 extension DelegateMethod {
-  /// What makes a table make this call.
+  /// The actions that make a table call this method.
   @MainActor var triggers: [CallTrigger] {
     switch self {
     case .scrollViewDidScroll: [.scrolling, .drag]
@@ -187,7 +187,9 @@ extension DelegateMethod {
     }
   }
 
-  /// Whether a delegate that has the others must not have it for the others to be asked: a table asks for estimates first.
+  /// A Boolean value that indicates whether the table calls the other methods only if the delegate lacks this one.
+  ///
+  /// A table asks for estimates first.
   var isEstimate: Bool {
     switch self {
     case .estimatedHeightForRowAt, .estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection: true

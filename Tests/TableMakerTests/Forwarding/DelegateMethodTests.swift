@@ -6,7 +6,7 @@ import UIKit
 
 /// The whole table of delegate methods: what the app's code asks for while it runs for one of them.
 @MainActor @Suite struct DelegateMethodTests {
-  /// What can be seen of a table.
+  /// The visible state of a table.
   private struct Look: Equatable {
     var texts: [[String?]]
     let names: [String?]?
@@ -35,7 +35,7 @@ import UIKit
 
   private func table() -> LiveTable {
     LiveTable { chain, table in
-      // Higher than the window in all, so that there is something to scroll.
+      // The rows are higher than the window in total, so that the table can scroll.
       chain.height(150).section("first").cell(NoteCell.self).data(table.list("first"))
         .adapter { cell, note, _ in cell.textLabel?.text = note.text }
         .section("second").cell(NoteCell.self).data(table.list("second"))
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// Asks for each verb in code that is run in a certain way, looks at the table within, and at the end.
+  /// Performs each verb in code that runs in a certain way, and checks the table during that code and at the end.
   private func expectWaiting(
     mayReload: Bool = false, only verbs: [String] = Self.verbs, _ name: String,
     _ run: (TableViewDataSource, () -> Void) -> Void

@@ -11,7 +11,7 @@ import UIKit
   ]
   private static let paths = rows.map { $0.prefix(3) }
 
-  /// What a call says each time that it is made, in order; of a question of the layout, which may come again, without repeats.
+  /// Returns the expected lines of a call, in order; for a question of the layout, which can repeat, without repeats.
   private func wanted(_ call: DelegateMethod) -> [String] {
     switch call {
     case .scrollViewDidScroll: ["10", "0"]

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// B 9: whatever an app's delegate asks of the live object inside a forwarded call waits its turn.
+/// B 9: an app's delegate calls the data source inside a forwarded call, and the data source makes the change later.
 @MainActor @Suite struct ForwardedMomentTests {
   /// A table without a step that answers what a delegate can answer, and something to ask for inside a call.
   private func table(_ call: DelegateMethod, _ verb: LiveVerb, isArmed: Bool) -> (LiveTable, [any UITableViewDelegate])
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  // Heights and estimates are asked for within `make()`, before there is a live object to ask.
+  // TableMaker asks for heights and estimates within `make()`, before the data source exists.
   @Test(
     arguments: [
       DelegateMethod.willDisplay, .indentationLevelForRowAt, .titleForHeaderInSection, .titleForFooterInSection,
@@ -64,7 +64,7 @@ import UIKit
       && [.didHighlightRowAt, .didUnhighlightRowAt, .didDeselectRowAt].contains(call)
   }
 
-  /// A section of rows answers these for the whole table, so that they are not forwarded beside it.
+  /// A section of form rows answers these calls for the whole table, so TableMaker doesn't forward them for these verbs.
   private func isAnswered(_ call: DelegateMethod, beside verb: LiveVerb) -> Bool {
     LiveVerb.forms.contains { $0.name == verb.name }
       && [

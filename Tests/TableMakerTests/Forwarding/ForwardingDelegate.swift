@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// A delegate and data source of an app's that has each method which both platforms call, but for estimates.
+/// An app's delegate and data source with each method that both platforms call, except the estimates.
 final class ForwardingDelegate: NSObject {
   /// The calls, with what was given.
   var calls: [String] = []
@@ -14,7 +14,7 @@ final class ForwardingDelegate: NSObject {
   var headerHeight: CGFloat = 30
   var footerHeight: CGFloat = 20
   var indentation = 0
-  /// Whether sections have header and footer views; without, a table asks for titles.
+  /// A Boolean value that indicates whether sections have header and footer views; if not, a table asks for titles.
   var hasViews = true
   var mayBeTapped = true
   var canEdit = true

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What goes on to the app's delegate, and what does not.
+/// The calls that TableMaker forwards to the app's delegate, and the calls that it doesn't.
 @MainActor @Suite struct ForwardingTests {
   @Test func `onScroll hears of every scroll, each of several`() {
     let stage = Stage()

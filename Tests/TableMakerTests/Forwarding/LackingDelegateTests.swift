@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What the table is called for goes on where the app's delegate, to which the call is handed on, has no such method.
+/// TableMaker's own work in forwarded calls, which continues if the app's delegate doesn't implement the method.
 @MainActor @Suite struct LackingDelegateTests {
   private final class Lacking: NSObject, UITableViewDelegate {}
 

@@ -7,7 +7,7 @@
   @testable import TableMaker
 
   @MainActor @Suite struct MessageForwardingTests {
-    /// A delegate that has methods which the live object has no witness for.
+    /// A delegate with methods that the data source has no witness for.
     private final class Delegate: NSObject, UITableViewDelegate {
       var calls: [String] = []
       var onZoom: () -> Void = {}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableMaker
 
-/// An item whose identity and content are apart.
+/// An item with separate identity and content.
 private struct Item: Equatable, Identifiable, CustomStringConvertible {
   var id: Int
   var text: Int
@@ -14,7 +14,7 @@ private struct Item: Equatable, Identifiable, CustomStringConvertible {
 private struct Opaque { var id: Int }
 
 @Suite struct ContentTokensTests {
-  /// Follows lists with the oracle beside: every list's rows are matched by looking through all of the list before.
+  /// Follows lists and compares them with an oracle, which looks for each list's rows in all of the previous list.
   private func follow(_ lists: [[Item]]) {
     var counter = ContentTokens.Counter()
     var tokens = ContentTokens(count: lists[0].count, from: &counter)

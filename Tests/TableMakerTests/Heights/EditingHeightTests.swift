@@ -31,7 +31,7 @@ import UIKit
     (stage.tableView.indexPathsForVisibleRows ?? []).map { stage.tableView.rectForRow(at: $0).height }
   }
 
-  /// What the cells on screen ask for, in whole pixels.
+  /// The heights that the cells on screen request, in whole pixels.
   private var askedHeights: [CGFloat] {
     stage.tableView.visibleCells.map { cell in
       let size = cell.systemLayoutSizeFitting(
@@ -97,7 +97,7 @@ import UIKit
   }
 }
 
-/// A data source of the app's that lets some rows be edited.
+/// A custom data source that lets the user edit some rows.
 private final class OddRowsSource: NSObject, UITableViewDelegate, UITableViewDataSource {
   var isAll = false
 

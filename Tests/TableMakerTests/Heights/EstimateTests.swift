@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A cell whose height a setting decides.
+/// A cell with a height that a setting determines.
 private final class SettingCell: UITableViewCell {
   static let height = Log()
 
@@ -12,7 +12,7 @@ private final class SettingCell: UITableViewCell {
   }
 }
 
-/// What is taken for the height of rows that nobody has seen.
+/// The estimated heights of rows that haven't been on screen.
 @MainActor @Suite(.serialized) struct EstimateTests {
   private func show(_ stage: Stage) -> TableViewDataSource {
     SettingCell.height.lines = ["100"]

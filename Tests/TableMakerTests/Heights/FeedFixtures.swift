@@ -17,7 +17,7 @@ extension Post {
     "the",
   ]
 
-  /// A post whose text has some number of words.
+  /// Returns a post with text of a random number of words.
   static func random(_ id: Int, using random: inout SeededGenerator) -> Post {
     let count = Int.random(in: 0...40, using: &random)
     let text = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
@@ -69,7 +69,7 @@ final class PostCell: UITableViewCell {
   }
 }
 
-/// A feed in a window whose adapter counts how often it is asked to measure each item.
+/// A feed in a window, with an adapter that counts how often it measures each item.
 @MainActor final class Feed {
   let stage: Stage
   let list: ItemList<Post>
@@ -127,7 +127,7 @@ final class PostCell: UITableViewCell {
     return heights
   }
 
-  /// What the rows on screen must be: each measured from nothing, in a table of its own.
+  /// The expected heights of the rows on screen: each is measured from scratch, in a table of its own.
   var expectedHeights: [Int: CGFloat] {
     var heights: [Int: CGFloat] = [:]
     for path in stage.tableView.indexPathsForVisibleRows ?? [] {
@@ -137,7 +137,7 @@ final class PostCell: UITableViewCell {
     return heights
   }
 
-  /// The height of a row that shows one post, in a fresh table, whose cells size themselves.
+  /// Returns the height of a row that shows one post, in a new table with self-sizing cells.
   static func height(of post: Post, lines: Int = 0, like stage: Stage) -> CGFloat {
     let window = TestWindow(size: stage.window.window.bounds.size)
     window.window.traitOverrides.preferredContentSizeCategory =
@@ -155,12 +155,12 @@ final class PostCell: UITableViewCell {
   }
 }
 
-/// Whether heights are the same, but for what is lost when positions are added up and taken apart again.
+/// Returns a Boolean value that indicates whether heights are the same, except for rounding in sums of positions.
 func isSame(_ heights: [Int: CGFloat], _ others: [Int: CGFloat]) -> Bool {
   heights.count == others.count && heights.allSatisfy { abs(($0.value) - (others[$0.key] ?? -1)) < 1e-6 }
 }
 
-/// A data source written by hand, of one row that sizes itself.
+/// A data source without TableMaker, with one row that sizes itself.
 private final class OnePost: NSObject, UITableViewDataSource {
   private let post: Post
   private let lines: Int

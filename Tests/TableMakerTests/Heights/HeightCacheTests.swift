@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// The oracle keeps all entries in a list, the most recently used last. A cache forgets an eighth of its limit at once,
-  /// so what it has is always some newest entries of that list.
+  /// The oracle keeps all entries in a list, the most recently used last. A cache forgets an eighth of its limit at the same
+  /// time, so its entries are always some newest entries of that list.
   @Test(arguments: 0..<20) func `what is forgotten is always what was used least recently`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let limit = Int.random(in: 1...40, using: &random)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// The engine alone: given a table, rows and a closure that fills cells, without a live object.
+/// The engine without a data source: it has only a table, rows, and a closure that fills cells.
 @MainActor @Suite struct HeightEngineTests {
   private let window = TestWindow()
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What is wrong is said once, with the cell's class and the way out, and rows stay usable.
+/// Mistakes that TableMaker reports once, with the cell's class and the fix, while the rows stay usable.
 @MainActor @Suite struct HeightMisuseTests {
   /// A cell that is wrong in a way of its own.
   final class WrongCell: UITableViewCell {

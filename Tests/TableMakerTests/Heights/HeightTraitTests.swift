@@ -4,9 +4,9 @@ import UIKit
 
 @testable import TableMaker
 
-/// Each trait that a height depends on: another one has heights measured anew, and back again they are known.
+/// Each trait that heights depend on: a new value measures heights again, and the old value's heights are still known.
 @MainActor @Suite struct HeightTraitTests {
-  /// A table of cells whose height says what the table's traits are.
+  /// Shows a table of cells with a height that depends on the table's traits.
   private func show() -> (stage: Stage, measured: () -> Int) {
     let stage = Stage()
     stage.tableView.separatorStyle = .none

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Measured rows beside the index at a table's edge, which takes some of their width.
+/// Measured rows next to the index at a table's edge, which takes some of their width.
 @MainActor @Suite struct IndexHeightTests {
-  /// What the cells on screen ask for, in whole pixels.
+  /// Returns the heights that the cells on screen request, in whole pixels.
   private func askedHeights(in stage: Stage) -> [CGFloat] {
     stage.tableView.visibleCells.map { cell in
       let size = cell.systemLayoutSizeFitting(
@@ -42,8 +42,9 @@ import UIKit
     #expect(highest[1] >= highest[0])
   }
 
-  /// What an index of single letters takes is known before a row is on screen (assumed to be 15 points on devices too; where it is not, the
-  /// comparison with the screen finds that a moment later).
+  /// The width of an index of single letters is known before a row is on screen.
+  ///
+  /// The tests assume 15 points on devices also; if that's wrong, the comparison with the screen finds it a moment later.
   @Test(arguments: [320, 375, 390] as [CGFloat])
   func `have their heights in the very first layout, before anything is compared`(_ width: CGFloat) {
     let stage = Stage()

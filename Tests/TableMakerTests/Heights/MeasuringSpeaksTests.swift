@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What makes measured heights wrong is told once, with the class of the cell and the chain's line; what is right is not.
+/// Causes of wrong measured heights, each reported once with the cell's class and the chain's line; correct cells aren't.
 @MainActor @Suite struct MeasuringSpeaksTests {
-  /// Shows five rows of a cell, scrolls, reloads, and returns what was told.
+  /// Shows five rows of a cell, scrolls, reloads, and returns the messages of the diagnostics.
   private func told(
     _ build: @escaping (UITableViewCell) -> Void, adapter: @escaping (BuiltCell, Int) -> Void = { _, _ in }
   )

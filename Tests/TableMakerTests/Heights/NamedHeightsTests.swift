@@ -165,7 +165,7 @@ import UIKit
     }
     try await until { second > 2 }
     let stopped = first
-    // A third would run beside the second if that was forgotten.
+    // A third would run at the same time as the second if the work forgot the second.
     var third = 0
     work.start { _ in
       third += 1

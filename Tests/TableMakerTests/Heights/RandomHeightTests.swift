@@ -52,7 +52,7 @@ import UIKit
         feed.stage.dataSource?.remeasure(post)
         settleAnimations()
         feed.stage.window.layOut()
-        // The first row on screen has not moved.
+        // The first row on screen hasn't moved.
         if let first = before.first, let now = onScreen(feed).first(where: { $0.id == first.id }) {
           #expect(abs(now.top - first.top) < 0.5, "seed \(seed), step \(step)")
         }
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  /// Whether each cell is where its row is, and the next one begins where it ends.
+  /// Returns a Boolean value that indicates whether each cell is at its row's place and the next one begins at its end.
   private func rowsTouch(_ feed: Feed) -> Bool {
     let table = feed.stage.tableView
     let paths = table.indexPathsForVisibleRows ?? []

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import TableMaker
 
-/// Rows that are higher on screen than measured, by what a table adds for its separators and a sizing cell has not.
+/// Rows that are higher on screen than measured, by the height that a table, unlike a sizing cell, adds for its separators.
 @MainActor @Suite struct ShownHigherTests {
-  /// A cell whose content is higher by some pixels in a table than anywhere else.
+  /// A cell with content that is higher by some pixels in a table than anywhere else.
   private final class HigherCell: SlabCell {
     var pixels: CGFloat = 0
 

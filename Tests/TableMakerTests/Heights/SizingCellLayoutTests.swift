@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SizingCellLayoutTests {
-  // In any other height its constraints, all required but one, contradict each other, which is told of on standard error.
+  // In any other height, its constraints, all required except one, conflict, and UIKit logs that on standard error.
   @Test func `a sizing cell is laid out as high as the row that it measured last`() throws {
     let stage = Stage()
     var last: Int?

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Heights that no row can have: none ends the process, each is told once, and the rows stay usable (attacks.md B 5, B 17).
+/// Heights that no row can have: none crashes the app, each is reported once, and the rows stay usable.
+///
+/// See attacks.md B 5 and B 17.
 @MainActor @Suite struct UnusableHeightTests {
   nonisolated static let values: [CGFloat] = [.nan, .infinity, -.infinity, -1e300, 1e308, 1_000_001, -1]
 

@@ -144,7 +144,7 @@ import UIKit
     var hashes = 0
   }
 
-  /// An item whose identity counts how often it is hashed.
+  /// An item with an identity that counts how often it's hashed.
   private struct Counted: Identifiable, Equatable {
     struct ID: Hashable {
       let number: Int

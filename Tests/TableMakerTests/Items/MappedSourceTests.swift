@@ -14,7 +14,7 @@ import UIKit
       return "\(note.id): \(note.text)"
     }
 
-    /// What was done since this was asked last.
+    /// Returns the work since the last call of this method.
     func take() -> [String] {
       defer { done = [] }
       return done
@@ -175,8 +175,8 @@ import UIKit
     #expect(work.take() == ["a", "b", "c"])
   }
 
-  /// With duplicates, and with identities of every kind: results are always those of the items, and work is never done for
-  /// an item whose content its identity had before.
+  /// With duplicates, and with identities of every kind: results are always those of the items, and the work is never repeated
+  /// for an item if its identity had the same content before.
   @Test(arguments: 0..<20) func `random edits`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     func note() -> Note { Note(.random(in: 0..<6, using: &random), ["a", "b"].randomElement(using: &random) ?? "") }

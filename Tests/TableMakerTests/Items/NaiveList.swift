@@ -1,6 +1,6 @@
-/// What each verb of a list does, in the most obvious way: items are walked one by one, and a new array is built.
+/// A list with the most obvious form of each verb: it walks through the items one by one, and builds a new array.
 struct NaiveList<Item> {
-  /// What came of a verb: how many changes and diagnostics there must be, and what it returned.
+  /// The result of a verb: the expected numbers of changes and diagnostics, and the returned item.
   struct Outcome {
     var changes = 0
     var diagnostics = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Calls that name a section which is not there: what becomes of it, and who is told.
+/// Calls with the name of a missing section: their effects, and the reports of them.
 @MainActor @Suite struct SectionListNamesTests {
   private let stage = Stage()
   private let list = SectionList([ItemSection("a", items: [1]), ItemSection("b", items: [2])])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Random calls, compared with lists of names and of items that are made anew each time.
+/// Random calls, compared with lists of names and of items that are built from scratch each time.
 @MainActor @Suite struct SectionListRandomTests {
   private typealias Row = (name: String, items: [Int])
 
@@ -62,7 +62,7 @@ import UIKit
       let isSame = list.sections.elementsEqual(model) { $0.name == $1.name && $0.items == $1.items }
       try #require(isSame, "seed \(seed), step \(step), verb \(verb) of \(name) and \(other)")
       let changed = !before.elementsEqual(model) { $0 == $1 }
-      // An edit tells whether or not it has changed something.
+      // An edit notifies the observers whether or not it changes something.
       try #require(told == (changed ? 1 : 0) || (verb == 8 && told == 1), "seed \(seed), step \(step), verb \(verb)")
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 @testable import TableMaker
 
 extension SourceLog {
-  /// How often the source told while something was done.
+  /// Returns the number of notifications that the source sends while a closure runs.
   func during(_ body: () throws -> Void) rethrows -> Int {
     _ = takeChanges()
     try body()

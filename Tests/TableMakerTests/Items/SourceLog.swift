@@ -1,13 +1,13 @@
 import TableMaker
 
-/// An observer that writes down what it is told.
+/// An observer that records the notifications of a source.
 @MainActor final class SourceLog: ItemObserver {
   private(set) var changes = 0
   private(set) var errors: [any Error] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let isTelling: Bool
 
-  /// - Parameter isTelling: Whether it says that it has told its app of a diagnostic.
+  /// - Parameter isTelling: A Boolean value that indicates whether it claims to have reported a diagnostic to its app.
   init(isTelling: Bool = true) { self.isTelling = isTelling }
 
   /// Begins to observe a source.

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What a list shows before the first answer, and keeps for the next time.
+/// The items that a list shows before the first response, and keeps for the next time.
 @MainActor @Suite struct CacheTests {
   /// A cache in memory that is read and written when the test says so.
   @MainActor private final class Shelf {

@@ -10,7 +10,7 @@ import Testing
 
   struct Failure: Error {}
 
-  /// A list, the model, and the loads that are not awaited any more.
+  /// A list, the model, and the loads that the list no longer awaits.
   struct World {
     var list: PagedState<Int>
     var model: NaivePages
@@ -55,7 +55,7 @@ import Testing
       late.append(load.generation)
     }
 
-    /// What the server answers to a load, by what it is asked for.
+    /// Returns the server's response to a load, according to the load's request.
     func answer(to load: PageLoad) -> PageAnswer<Int> {
       let last = model.lastPage
       guard isByCursor else {
@@ -68,7 +68,7 @@ import Testing
         previous: page > 1 ? .open(PageCursor(page - 1)) : .closed)
     }
 
-    /// Whether the list is as the model says; an answer that comes late changes nothing.
+    /// Returns a Boolean value that indicates whether the list matches the model; a late answer changes nothing.
     mutating func isRight() -> Bool {
       for generation in late {
         let answer = PageAnswer(items: [99], next: PageEnd.closed)

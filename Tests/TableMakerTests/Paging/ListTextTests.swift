@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// The app's own words of where a list stands, and gray rows.
+/// The app's own text for the state of a list, and placeholder rows.
 @MainActor @Suite struct ListTextTests {
   private let server = PageServer()
   private let stage = Stage()

@@ -1,7 +1,7 @@
 @testable import TableMaker
 import TableMakerDiffing
 
-/// What a paged list should be, as plainly as it can be said: pages by their number, and what is awaited.
+/// The plainest model of a paged list: pages by their number, and the loads that it awaits.
 ///
 /// The server has pages of two items, `10 * page` and `10 * page + 1`, from 1 to a last one.
 struct NaivePages: Equatable {
@@ -10,7 +10,7 @@ struct NaivePages: Equatable {
   struct Load: Hashable {
     let kind: Kind
     let page: Int
-    /// What the state calls it.
+    /// The name of the load in the list's state.
     let name: ListState.Load
   }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a table shows of other sources that have states.
+/// The views that a table shows for other sources that have states.
 @MainActor @Suite struct OtherStatesTests {
   struct Failure: Error {}
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What stands below the rows of a list in pages, and what a tap on it asks for.
+/// The footer below the rows of a paged list, and the loads that a tap on it starts.
 @MainActor @Suite struct PageFooterTests {
   private let server = PageServer()
   private let stage = Stage()
@@ -36,7 +36,7 @@ import UIKit
     await settle()
   }
 
-  /// Shows a list by itself.
+  /// Shows a list as the only one in its table.
   private func show(_ list: PagedList<Note>, in chain: DataSource) {
     stage.show(
       chain.section("notes").height(100).cell(NoteCell.self).data(list).loadsMore()
@@ -153,7 +153,7 @@ import UIKit
     #expect(footer?.bounds.height == wanted, "\(when)")
   }
 
-  /// Of a list that has been read before, the button is the first that the table shows there, and no wheel.
+  /// If a list has been read before, the table shows the button first there, and no activity indicator.
   @Test(arguments: [false, true], [false, true])
   func `a button for the next page is as high as its text asks for in the table's text size, from the start and later`(
     isBelowSection: Bool, isReadBefore: Bool
@@ -176,7 +176,7 @@ import UIKit
       let view = stage.dataSource?.delegate.tableView(stage.tableView, viewForFooterInSection: 0)
       return subview(UIButton.self, of: view)?.superview
     }
-    // From the turn on in which it comes: what stands below it is not moved by a height that was wrong at first.
+    // From the turn on in which it appears: no wrong height at first moves the views below it.
     for turn in 0..<12 {
       await Task.yield()
       stage.window.layOut()

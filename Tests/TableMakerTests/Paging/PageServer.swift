@@ -1,14 +1,14 @@
 import TableMaker
 import Testing
 
-/// A server of notes whose answers come when the test says so.
+/// A server of notes that sends its responses when the test says so.
 @MainActor final class PageServer {
   struct Failure: Error {}
 
   private(set) var asked: [PageRequest<Never>] = []
   /// The numbers of the pages that are waited for, the oldest first.
   private(set) var waiting: [(page: Int, continuation: CheckedContinuation<ItemPage<Note, Never>, any Error>)] = []
-  /// The pages that were asked for and are not awaited any more.
+  /// The requested pages that the list no longer awaits.
   private(set) var cancelled: [Int] = []
 
   func list(perPage: Int = 2) -> PagedList<Note> {

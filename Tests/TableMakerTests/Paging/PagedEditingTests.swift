@@ -4,7 +4,9 @@ import UIKit
 
 @testable import TableMaker
 
-/// Rows of lists in pages that are deleted and moved by hand, and that is undone: ahead of the server, whose next page has the last word.
+/// Rows of paged lists that the user deletes and moves, with undo.
+///
+/// The table changes before the server does, and the server's next page has the last word.
 @MainActor @Suite struct PagedEditingTests {
   private let server = PageServer()
   private let stage = Stage()
@@ -23,7 +25,7 @@ import UIKit
 
   private func ids(_ list: PagedList<Note>) -> [Int] { list.items.map(\.id) }
 
-  /// The rows that the live object says it shows.
+  /// The rows that the data source shows.
   private var shown: [Int] {
     (0..<(stage.rowCounts.first ?? 0)).compactMap { stage.dataSource?.item(at: path($0), of: Note.self)?.id }
   }
@@ -44,7 +46,7 @@ import UIKit
     return list
   }
 
-  /// Does something as one step of the manager.
+  /// Runs a closure as one undo step of the manager.
   private func step(_ body: () -> Void) async {
     manager.beginUndoGrouping()
     body()

@@ -30,7 +30,7 @@ import UIKit
     try #require(stage.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
   }
 
-  /// Shows a first page of six, whose next one is under way.
+  /// Shows a first page of six while the next page loads.
   private func show() async -> PagedList<Note> {
     let list = server.list(perPage: 6)
     stage.show(
@@ -44,7 +44,7 @@ import UIKit
     return list
   }
 
-  /// Does something as one step of the manager.
+  /// Runs a closure as one undo step of the manager.
   private func step(_ body: () async throws -> Void) async rethrows {
     manager.beginUndoGrouping()
     try await body()
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  /// Edits the table, and carries a row by its grip; something happens on the way.
+  /// Puts the table in editing mode, drags a row by its reorder control, and runs a closure halfway.
   private func carry(_ row: Int, by way: CGFloat, meanwhile body: () async -> Void = {}) async throws {
     stage.dataSource?.setEditing(true, animated: false)
     stage.window.layOut()
@@ -126,7 +126,7 @@ import UIKit
     }
     #expect(ids(list) == [0, 1, 3, 4, 5] && shown == [0, 1, 3, 4, 5])
     try await tapFooter()
-    // The server has deleted it, too.
+    // The server has also deleted it.
     #expect(server.asked.last?.offset == 5 && server.asked.map(\.page) == [1, 2, 2])
     await server.answer(6..<12, hasMore: false)
     await settle()
@@ -160,7 +160,7 @@ import UIKit
     }
     #expect(ids(list) == [1, 2, 3, 0, 4, 5] && shown == [1, 2, 3, 0, 4, 5])
     try await tapFooter()
-    // The server had the row on its second page meanwhile.
+    // While the user moved the row, the server had it on its second page.
     await server.answer([0, 6, 7], hasMore: false)
     await settle()
     #expect(ids(list) == [1, 2, 3, 0, 4, 5, 6, 7] && shown == [1, 2, 3, 0, 4, 5, 6, 7])
@@ -173,7 +173,7 @@ import UIKit
     list.refresh()
     await settle()
     try await carry(1, by: 88) {
-      // The page that was under way is not awaited any more.
+      // The list no longer awaits the page that was loading.
       await server.answer(6..<9)
       await server.answer([0, 2, 3], hasMore: false)
       await turns()

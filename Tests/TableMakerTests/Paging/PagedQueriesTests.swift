@@ -21,7 +21,7 @@ import UIKit
   private let stage = Stage()
   private let bar = UISearchBar()
 
-  /// Shows a table whose lists are those of the bar's texts, and notes for which there were lists.
+  /// Shows a table with a list for each of the bar's texts, and logs the texts that get a list.
   private func show(
     _ bar: (any QuerySource)? = nil, debounce: Duration = .zero, first: LoadTrigger = .automatic, log: Log
   ) async {

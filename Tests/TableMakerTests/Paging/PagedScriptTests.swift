@@ -2,10 +2,11 @@
 import Testing
 import UIKit
 
-/// What happens to a list, as text, and the states that are seen.
+/// The events of a list, as text, and the states that follow.
 @MainActor @Suite struct PagedScriptTests {
-  /// Plays a script: `refresh`, `more`, `previous`, `page3`, `retry`, `cancel`, `reset`, `fail`, and answers such as `1,2+`, where `+`
-  /// says that there is more.
+  /// Plays a script: `refresh`, `more`, `previous`, `page3`, `retry`, `cancel`, `reset`, `fail`, and responses.
+  ///
+  /// A response is `1,2+`, for example, and its `+` means that the server has more.
   ///
   /// - Parameter count: The number of states that are expected.
   private func play(_ script: String, _ count: Int = 1) async throws -> (states: [String], items: [Int], asked: [Int]) {

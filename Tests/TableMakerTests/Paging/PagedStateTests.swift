@@ -2,7 +2,7 @@
 import TableMakerDiffing
 import Testing
 
-/// What a paged list makes of answers.
+/// The results that a paged list derives from responses.
 @Suite struct PagedStateTests {
   struct Failure: Error {}
 
@@ -20,7 +20,7 @@ import Testing
     PagedState(identity: Identity(.identifiable) { $0.id }, perPage: perPage)
   }
 
-  /// Whether an answer is dropped.
+  /// Returns a Boolean value that indicates whether the list drops an answer.
   private func drops(_ items: [Row], for load: PageLoad, _ list: inout PagedState<Row>) -> Bool {
     list.receive(PageAnswer(items: items, next: .closed), for: load.generation) == nil
   }
@@ -31,7 +31,7 @@ import Testing
 
   private func rows(_ ids: Int...) -> [Row] { ids.map { Row($0) } }
 
-  /// Asks for something, and answers it.
+  /// Begins a load, and delivers its answer.
   @discardableResult private func load(
     _ verb: PageVerb, of list: inout PagedState<Row>, _ items: [Row], next: PageEnd = .open(nil),
     previous: PageEnd? = nil, total: Int? = nil

@@ -13,7 +13,7 @@ import Testing
 
   struct Failure: Error {}
 
-  /// A server whose rows come, go and change; and what a list of its pages should have, by plain loops.
+  /// A server that inserts, deletes, moves, and updates rows, and the expected list of its pages, by plain loops.
   struct World {
     var random: SeededGenerator
     var server: [Row] = (0..<7).map { Row(id: $0) }

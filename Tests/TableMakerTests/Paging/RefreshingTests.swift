@@ -13,7 +13,7 @@ import UIKit
   let server = PageServer()
   let stage = Stage()
 
-  /// Pulls the table down by a finger.
+  /// Pulls the table down with a touch.
   private func pull() {
     let finger = TestFinger(on: stage.window)
     finger.press(at: CGPoint(x: 200, y: 200))
@@ -49,7 +49,7 @@ import UIKit
     await server.answer([3], hasMore: false)
     await settle()
     #expect(isRefreshing && one.items.map(\.id) == [3])
-    // By code, too: the list that waits is joined.
+    // Code can also refresh: the call joins the load that the list waits for.
     other.refresh()
     await server.answer([4], hasMore: false)
     await settle()

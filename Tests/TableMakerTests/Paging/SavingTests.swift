@@ -147,7 +147,7 @@ import UIKit
     return try PagesCoding.encoder.encode(saved)
   }
 
-  /// What is said of a restoration, and the list afterwards.
+  /// Returns the messages of a failed restoration, and the list afterward.
   private func restoring(_ data: Data) -> (says: [String], list: PagedList<Word>) {
     let (stage, list) = (Stage(), words.list())
     stage.show(

@@ -325,7 +325,7 @@ import UIKit
     await settle(stage)
     dataSource.section("other").hide()
     await settle(stage)
-    // What was the first is the last one now, and what stands below it stays there.
+    // The first list is now the last one, and the content below it stays there.
     #expect(says(footer(stage, 0)) == "No More" && stage.tableView.tableFooterView == nil)
     dataSource.section("other").show()
     await settle(stage)

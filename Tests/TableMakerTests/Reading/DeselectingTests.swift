@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What becomes of the selection when it is taken off, and when the table comes back on screen.
+/// The selection after the table leaves the screen, and after it comes back.
 @MainActor @Suite struct DeselectingTests {
   /// A plain controller with a table.
   private final class Page: UIViewController {

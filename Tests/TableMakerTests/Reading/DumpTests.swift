@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What `dump()` tells of a table.
+/// The description of a table that `dump()` returns.
 @MainActor @Suite struct DumpTests {
   @Test func `it is a tree of sections and rows that one can read`() async throws {
     let stage = Stage()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a live object tells of the sections and rows that its table shows.
+/// The properties of a data source that describe the sections and rows on screen.
 @MainActor @Suite struct ReadingTests {
   private let stage = Stage(style: .grouped)
   private let first = ItemList(notes(2))

@@ -82,7 +82,7 @@ extension UITableView {
   }
 }
 
-/// Sections of slabs of all heights, in a table whose heights are estimates until a row is on screen.
+/// Sections of slabs of all heights, in a table that uses estimated heights until a row is on screen.
 @MainActor struct SlabTable {
   enum Heights: CaseIterable {
     /// Every height is right from the first layout.

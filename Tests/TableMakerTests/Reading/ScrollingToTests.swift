@@ -6,7 +6,7 @@ import UIKit
 
 /// Where `scroll(to:)` ends, whatever the rows around were estimated at.
 @MainActor @Suite struct ScrollingToTests {
-  /// The other table knows every height from the beginning, and is scrolled by UIKit alone.
+  /// The other table knows every height from the beginning, and only UIKit scrolls it.
   @Test(arguments: 0..<24) func `a scroll ends where a table that knows every height ends`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
@@ -59,7 +59,9 @@ import UIKit
     #expect(isSame(table.tableView.rowsOnScreen, exact.tableView.rowsOnScreen))
   }
 
-  /// Whether the same rows are on screen at the same places, but for the pixel by which a middle may be rounded otherwise.
+  /// Returns a Boolean value that indicates whether the same rows are at the same places, within a pixel of rounding.
+  ///
+  /// A row's middle can round differently.
   private func isSame(_ rows: [IndexPath: Int], _ others: [IndexPath: Int]) -> Bool {
     rows.keys == others.keys && rows.allSatisfy { path, place in others[path].map { abs($0 - place) <= 1 } ?? false }
   }

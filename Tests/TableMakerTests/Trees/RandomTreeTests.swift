@@ -4,9 +4,9 @@ import UIKit
 
 @testable import TableMaker
 
-/// Random trees that change, unfold and fold, beside a model that knows nothing of tables.
+/// Random trees that change, expand, and collapse, compared with a model that doesn't know tables.
 @MainActor @Suite struct RandomTreeTests {
-  /// What must be on screen: the level and the identity of each row.
+  /// Returns the expected rows on screen, with the level and the identity of each.
   private func expected(_ replies: [Reply], _ expanded: Set<Int>, level: Int = 0) -> [String] {
     replies.flatMap { reply in
       ["\(level) \(reply.id)"]

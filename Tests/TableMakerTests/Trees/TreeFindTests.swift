@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Trees whose own items are searched.
+/// Trees with searches of their own items.
 @MainActor @Suite struct TreeFindTests {
   private let replies = [
     Reply(1, "apple", [Reply(11, "pear"), Reply(12, "plum")]), Reply(2, "apricot", [Reply(21, "fig")]),

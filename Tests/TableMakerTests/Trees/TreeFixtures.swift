@@ -32,7 +32,7 @@ struct Reply: Identifiable, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A table that shows a tree, each row as its level in dots, its text, and how it stands.
+/// A table that shows a tree, each row as its level in dots, its text, and its expansion state.
 @MainActor final class TreeTable {
   let stage: Stage
   let list: ItemList<Reply>
@@ -55,7 +55,7 @@ struct Reply: Identifiable, Equatable, Sendable, CustomStringConvertible {
 
   var dataSource: TableViewDataSource { stage.dataSource! }
 
-  /// What the table shows, by its cells: the level, the text, and the chevron.
+  /// The rows that the table's cells show: the level, the text, and the chevron.
   var rows: [String] {
     stage.tableView.visibleCells.map { cell in
       let chevron = (cell.accessoryView as? TreeChevron).map { $0.isExpanded ? " v" : " >" } ?? ""
@@ -63,7 +63,7 @@ struct Reply: Identifiable, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the live object has shown, by its snapshot.
+  /// The identities that the data source has shown, by its snapshot.
   var identities: [Int] {
     (0..<stage.tableView.numberOfRows(inSection: 0)).compactMap {
       dataSource.item(at: IndexPath(row: $0, section: 0), of: Reply.self)?.id

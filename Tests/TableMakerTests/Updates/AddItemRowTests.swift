@@ -27,7 +27,7 @@ import UIKit
       stage.show(dataSource)
     }
 
-    /// Whether the row is there, below the notes, and how many rows are in all.
+    /// The texts of all rows, with the add-item row, if it's there, below the notes.
     var shown: [String?] {
       stage.window.layOut()
       return (0..<stage.tableView.numberOfRows(inSection: 0)).map { row in
@@ -137,7 +137,7 @@ import UIKit
       .addItemRow(PlainCell.self, shown: .whileEditing) { _ in }.hidesWhenEmpty().make()
     stage.show(dataSource)
     #expect(stage.rowCounts == [])
-    // There is no row that the table could ask about, so only the live object's own method is noticed.
+    // The table has no row to ask about, so only the data source's own method triggers the change.
     dataSource.setEditing(true, animated: false)
     #expect(stage.rowCounts == [1])
     dataSource.setEditing(false, animated: false)

@@ -62,7 +62,7 @@ private enum Heights: CaseIterable {
   /// The frame that a view shows in.
   private func shown(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
-  /// Whether a frame is hardly another.
+  /// Returns a Boolean value that indicates whether two frames are almost the same.
   private func isNear(_ frame: CGRect, _ other: CGRect) -> Bool {
     abs(frame.minY - other.minY) < 6 && abs(frame.height - other.height) < 6
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What a live table keeps of sections that their source has no more.
+/// The state that a live table keeps for sections that their source no longer has.
 @MainActor @Suite struct GoneSectionTests {
   @Test func `a section that a SectionList has no more is let go, and one of its name is a new one`() async {
     let stage = Stage()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What the table is answered about the index at its edge.
+/// The answers that the table gets about the index at its edge.
 @MainActor @Suite struct IndexTests {
   private func stage(_ list: SectionList<Note>) -> Stage {
     let stage = Stage()

@@ -4,10 +4,11 @@ import UIKit
 
 @testable import TableMaker
 
-/// What users of other libraries complain of most when lists change, with the numbers of `complaints.md`. Others of them,
-/// `complaints.md` 14 before the first load, and `complaints.md` 25, are in LiveUpdateTests and SnapshotTests.
+/// The most frequent complaints of other libraries' users about changing lists, with the numbers of `complaints.md`.
+///
+/// Two others, `complaints.md` 14 before the first load and `complaints.md` 25, are in LiveUpdateTests and SnapshotTests.
 @MainActor @Suite struct ListChangeTests {
-  // 1: “Invalid update: invalid number of rows”. And 15: even an empty update of the app's own compared old counts with new data.
+  // 1: “Invalid update: invalid number of rows”. And 15: even your own empty update compared old counts with new data.
   @Test(arguments: [1, 2, 3, 4, 5] as [Int])
   func `whenever the table asks, it gets the counts that it shows`(seed: Int) async {
     var generator = SeededGenerator(seed: seed)
@@ -25,7 +26,7 @@ import UIKit
           list.items.insert(Note(next), at: .random(in: 0...list.items.count, using: &generator))
           next += 1
         }
-        // The app's own updates, in the middle of a turn whose changes are not shown yet.
+        // The app makes its own updates, in the middle of a turn with changes that aren't shown yet.
         let counts = notes.stage.rowCounts
         #expect(counts == (0..<3).map { notes.dataSource.tableView(notes.table, numberOfRowsInSection: $0) })
         if Bool.random(using: &generator) { notes.table.performBatchUpdates(nil) }
@@ -192,7 +193,7 @@ import UIKit
       .adapter { cell, note, _ in cell.note = note }
       .onSelect { note, _ in log.add("\(note.id)") }.make()
     stage.show(dataSource)
-    // The data have gone on; the screen has not yet.
+    // The list has changed, but the screen still shows the old rows.
     list.remove(at: 0)
     stage.tableView.tap(0)
     stage.tableView.tap(2)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// An item whose identity and equality call the app's code, as any item's may.
+/// An item with an identity and an equality that call the app's code, which any item can do.
 struct MeddlingItem: Identifiable, Equatable {
   let number: Int
   let table: MeddledTable
@@ -50,17 +50,17 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
   case items, reading, map, titles, heights, adapter, cells, header, id, equality
 }
 
-/// A table of three sections whose closures all call what a test wants them to, at a place of the test's choice.
+/// A table of three sections with closures that all call the test's code, at a place of the test's choice.
 @MainActor final class MeddledTable {
   let stage = Stage()
   private(set) var lists: [String: ItemList<MeddlingItem>] = [:]
-  /// The sections that there are, in order: what the table is to show in the end.
+  /// The names of the sections that the table must show in the end, in order.
   var names = ["a", "b", "c"]
   /// The numbers of the rows that section "form" is to show in the end.
   var formNumbers = [300, 301, 302]
   var dataSource: TableViewDataSource?
   private let place: MeddlingPlace
-  /// What is done where the place is reached, and how many times more.
+  /// The code that runs when a closure reaches the place. `callsLeft` counts the remaining runs.
   private var meddling: (@MainActor (MeddledTable) -> Void)?
   private var callsLeft = 0
   private(set) var calls = 0
@@ -123,7 +123,7 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     call(.adapter)
   }
 
-  /// Makes a section that is like the others, for a verb that inserts one.
+  /// Inserts a section like the others, for a verb that inserts one.
   func insertSection(_ name: String) {
     lists[name] = list(90..<93)
     guard let list = lists[name] else { return }
@@ -160,7 +160,7 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     isCalling = false
   }
 
-  /// Has a place do something from now on, and brings every place about: rows come, go, move and change.
+  /// Sets the code to run at the place, and reaches every place: rows are inserted, deleted, moved, and updated.
   func meddle(times: Int, _ body: @escaping @MainActor (MeddledTable) -> Void) async {
     meddling = body
     callsLeft = times

@@ -4,7 +4,9 @@ import UIKit
 
 @testable import TableMaker
 
-/// What an app does inside a closure that is read waits its turn: nothing ends the process, nothing is lost (B 1 to 4, 11, 18).
+/// Changes that an app makes in a closure that TableMaker calls: they wait, nothing crashes, and nothing is lost.
+///
+/// See attacks.md B 1 to 4, 11, and 18.
 @MainActor @Suite struct MeddlingClosureTests {
   private struct Comparing: Identifiable, Equatable {
     let id: Int
@@ -43,7 +45,7 @@ import UIKit
     meddle = {}
   }
 
-  /// What may be done inside a closure, by a name. Each also says what the table is to show afterwards.
+  /// The changes that a closure can make, by name. Each also sets the expected content of the table.
   enum Verb: String, CaseIterable, Sendable {
     case append, batch, update, reload, insertSection, moveSection, removeSection, hideAndShow, scroll, select
     case reconfigure, remeasure, invalidateHeights, invalidateItems, invalidateSection, setEditing, settle, detachAttach
@@ -306,7 +308,7 @@ import UIKit
       stage.tableView.contentOffset.y = stage.tableView.contentSize.height - stage.tableView.bounds.height
       stage.window.layOut()
       await dataSource.waitForUpdates()
-      // The next one comes when the finger has moved on.
+      // The next one comes when the user has scrolled further.
       try? await Task.sleep(for: UpdateCoordinator.moment)
     }
     #expect(list.items.count > 200)

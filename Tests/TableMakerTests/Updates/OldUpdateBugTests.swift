@@ -29,7 +29,7 @@ import UIKit
     #expect(notes.table.takeTold() == ["insert rows 0.0,0.1,0.2"])
   }
 
-  // DX-B1: and for sections, whose indices collapsed to one.
+  // DX-B1: and for sections: their indices collapsed to one.
   @Test func `several sections inserted after one keep their order`() async {
     let notes = NoteStage(["a": [1], "b": [2]])
     notes.dataSource.section("x").insert(after: "a") { start in
@@ -91,7 +91,7 @@ import UIKit
 
   // MARK: TableViewAgent
 
-  // TA-B3: each change of a save went to the table at once, whose counts were those of the save's end.
+  // TA-B3: each change of a save went to the table immediately, but the counts were those of the save's end.
   @Test func `many changes of one turn, of rows and sections, are one batch`() async {
     let stage = Stage(tableView: RecordingTableView(frame: .zero, style: .plain))
     let days = Days(["monday": [1, 2, 3], "tuesday": [4], "friday": [5]])
@@ -115,7 +115,7 @@ import UIKit
     #expect(stage.log.messages == [])
   }
 
-  // TA-B4: which section came or went was guessed from their number, wrongly for two at once or one in and one out.
+  // TA-B4: which section came or went was guessed from their number, wrongly for two together or one in and one out.
   @Test func `whatever sections come, go and change places, they are those that the source has`() async {
     let lists = Days.orders(of: ["a", "b", "c"])
     #expect(lists.count == 16)
@@ -228,7 +228,7 @@ import UIKit
     #expect(stage.log.diagnostics.count == 1)
   }
 
-  // TA-B17: a move was a deletion and an insertion: the row flickered, and was not selected any more.
+  // TA-B17: a move was a deletion and an insertion: the row flickered, and was no longer selected.
   @Test func `a row that moves keeps its cell and stays selected`() async {
     let notes = NoteStage(["a": [1, 2, 3, 4]])
     notes.dataSource.selection = [4]

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import TableMaker
 
-/// A table that writes down what it is told to do, and which cell it shows where.
+/// A table that records the calls it gets, and the cell that it shows for each row.
 @MainActor final class RecordingTableView: UITableView {
-  /// What it was told since the last time, in order: `reload`, and the operations by their names and places.
+  /// The calls since the last time, in order: `reload`, and the operations by their names and places.
   private var told: [String] = []
 
-  /// What it was told since the last time.
+  /// Returns the calls since the last time, and clears the record.
   func takeTold() -> [String] {
     defer { told = [] }
     return told
@@ -74,7 +74,7 @@ import UIKit
   private let adapterLog = Log()
   private let planLog = Log()
 
-  /// Makes a section for each name, with notes of these numbers.
+  /// Creates a section for each name, with notes of these numbers.
   init(_ sections: KeyValuePairs<String, [Int]>) {
     stage = Stage(tableView: table)
     let lists = Dictionary(uniqueKeysWithValues: sections.map { ($0.key, ItemList($0.value.map { Note($0) })) })
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  /// The same as `shown`, from the top of the screen to its end: by frames, once nothing moves any more.
+  /// The same as `shown`, from the top of the screen to its end: by frames, once all animations are over.
   var seen: [Int?] {
     settleAnimations()
     stage.window.layOut()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What was hashed, by number.
+/// A record of the hashed identities, by number.
 private final class HashLog {
   var numbers: [Int] = []
 }

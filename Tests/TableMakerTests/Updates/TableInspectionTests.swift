@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Inspection) @testable import TableMaker
 
-/// What a tool hears of a table that it looks into.
+/// The news that a tool receives about a table that it inspects.
 @MainActor @Suite(.serialized) final class TableInspectionTests {
   private let stage = Stage()
   private let list = ItemList(notes(20))
@@ -20,7 +20,7 @@ import UIKit
     return dataSource
   }
 
-  /// Listens to one table; suites beside this one have others.
+  /// Listens to one table; suites that run at the same time have others.
   private func listen(to dataSource: TableViewDataSource) {
     TableInspection.listener = { [weak self, weak dataSource] source, news in
       if source === dataSource { self?.heard.append(news) }

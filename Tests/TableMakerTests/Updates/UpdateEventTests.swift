@@ -16,7 +16,7 @@ import UIKit
     return dataSource
   }
 
-  /// Whether rows are moving or fading.
+  /// A Boolean value that indicates whether rows are moving or fading.
   private var isMoving: Bool {
     stage.tableView.visibleCells.contains { $0.layer.animationKeys()?.isEmpty == false }
   }

@@ -7,7 +7,7 @@ import Testing
   private typealias Event = UpdateWorld.Event
   private typealias Way = UpdateWorld.Way
 
-  /// Everything that can happen, but for what updates ask for themselves.
+  /// All events that can happen, except the ones that updates cause themselves.
   private static let events: [Event] =
     [
       .sectionsCome, .openBatch, .openAnimatedBatch, .closeBatch, .openHandler, .closeHandler, .take, .loseTable,

@@ -15,7 +15,7 @@ import UIKit
   /// Turns a list round until the difference is being found elsewhere: where the machine has other work, it may be there before
   /// anyone could look.
   ///
-  /// - Returns: What the table shows first meanwhile.
+  /// - Returns: The first row that the table shows while the difference is being found.
   private func turnRound(_ list: ItemList<Int>, of dataSource: TableViewDataSource) async -> Int {
     var first = list.items[0]
     for _ in 0..<200 where !dataSource.live.updates.scheduler.isFinding {

@@ -2,7 +2,7 @@
 
 /// A table, its sources and an app around a scheduler, as small as can be: what is on screen is one bit.
 ///
-/// It does what the live object does with each step, and fails at once where the scheduler lets something happen that must not.
+/// It acts as the data source at each step, and fails immediately if the scheduler lets something happen that it must prevent.
 struct UpdateWorld {
   private(set) var scheduler = UpdateScheduler() {
     didSet {
@@ -12,9 +12,9 @@ struct UpdateWorld {
   }
   /// The phases that followed each other.
   private(set) var transitions: Set<String> = []
-  /// Whether sources have something that is not on screen.
+  /// A Boolean value that indicates whether sources have something that isn't on screen.
   private(set) var isScreenOld = false
-  /// What was read and is not shown yet, by its generation; whether something has changed since.
+  /// The readings that aren't shown yet, by generation, and whether something has changed since each one.
   private(set) var readings: [Int: Bool] = [:]
   /// The ways in which something was asked to be shown since something was shown.
   private(set) var asked: UpdateScheduler.Request = []
@@ -23,7 +23,7 @@ struct UpdateWorld {
   /// True if the next update has its own animation.
   private(set) var isAnimated = false
   private(set) var applications = 0
-  /// What went wrong, in words.
+  /// Descriptions of the errors that occurred.
   private(set) var faults: [String] = []
 
   /// Something that happens to a table.
@@ -38,21 +38,23 @@ struct UpdateWorld {
     case answer(isNewest: Bool, isAnswering: Bool, Way)
     /// The table asks for the number of its sections.
     case take
-    /// The table gets another data source, or the live object another table.
+    /// The table gets another data source, or the data source gets another table.
     case loseTable, getTable
-    /// The live object leaves its table.
+    /// The data source leaves its table.
     case leaveTable
   }
 
-  /// What happens on the way from a reading to the screen, if it is gone.
+  /// The events on the way from a reading to the screen, if the world takes that way.
   struct Way: Hashable {
-    /// Whether a source has something new while it is read.
+    /// A Boolean value that indicates whether a source has something new while it's read.
     var changesMeanwhile = false
-    /// Whether differences are found on another executor, where that is permitted.
+    /// A Boolean value that indicates whether differences are found on another executor, if that's permitted.
     var findsElsewhere = false
-    /// Whether the app has opened a group of updates, so that the table takes the batch when that ends.
+    /// A Boolean value that indicates whether the app has opened a group of updates.
+    ///
+    /// If it has, the table takes the batch when the group ends.
     var isInGroup = false
-    /// Whether a handler of the update asks for another one.
+    /// A Boolean value that indicates whether a handler of the update asks for another update.
     var echoes = false
 
     static let all: [Way] = [false, true].flatMap { changes in
@@ -106,7 +108,7 @@ struct UpdateWorld {
     }
   }
 
-  /// Whether an event can happen now.
+  /// Returns a Boolean value that indicates whether an event can happen now.
   func permits(_ event: Event) -> Bool {
     switch event {
     case .openBatch, .openAnimatedBatch: scheduler.openBatches < 2
@@ -179,7 +181,7 @@ struct UpdateWorld {
     faults.append("does not settle")
   }
 
-  // MARK: What the live object does
+  // MARK: The steps of the data source
 
   private mutating func change(_ parts: UpdateScheduler.Request, _ origin: UpdateScheduler.Origin) {
     guard scheduler.request(parts, from: origin) else { return }

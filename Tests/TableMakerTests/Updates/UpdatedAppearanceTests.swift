@@ -24,7 +24,7 @@ import UIKit
     #expect(title.lowercased() == "notes: 3")
   }
 
-  /// A cell whose text wraps, so that its height tells its width.
+  /// A cell with wrapping text, so that its height depends on its width.
   private final class WrappingCell: UITableViewCell {
     let label = UILabel()
 
@@ -54,7 +54,7 @@ import UIKit
       .addItemRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "Add" }
       .make()
     stage.show(dataSource)
-    /// In pixels: what stands further down is rounded more.
+    /// Returns the heights in pixels, because positions further down are rounded more.
     func heights() -> [CGFloat] {
       (0..<40).map { (stage.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height * 3).rounded() }
     }

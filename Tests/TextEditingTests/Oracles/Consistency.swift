@@ -1,7 +1,7 @@
 @testable import TableMakerTextEditing
 
 extension EditableText {
-  /// What must hold after everything, or what is wrong; the whole text is looked at.
+  /// Returns a description of the first condition that doesn't hold, or nil; checks the whole text.
   func inconsistency(_ naive: NaiveText) -> String? {
     if text.units != naive.units { return "text \(text), expected \(UTF16Text(units: naive.units))" }
     let boundaries = naive.boundaries
@@ -11,7 +11,7 @@ extension EditableText {
     if markedRange.isEmpty || markedRange.lowerBound < 0 || markedRange.upperBound > length {
       return "marked \(markedRange)"
     }
-    // A mark may join the letter before it, and the caret then stands outside.
+    // A mark can join the letter before it, and then the caret is outside.
     let widest = naive.rounded(down: markedRange.lowerBound)..<naive.rounded(up: markedRange.upperBound)
     return widest.contains(selectedRange) ? nil : "selection \(selectedRange) outside of marked \(markedRange)"
   }

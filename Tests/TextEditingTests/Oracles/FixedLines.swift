@@ -11,12 +11,12 @@ struct FixedLines: LineGeometry {
     var isRightToLeft: Bool
     /// From left to right, without the separator.
     var clusters: [Cluster] = []
-    /// Whether it goes on in the next line, without a separator.
+    /// A Boolean value that indicates whether the line continues in the next line, without a separator.
     var isBroken = false
   }
 
   private(set) var lines: [Line] = []
-  /// Whether each cluster is a run of its own, as if it had a font of its own.
+  /// A Boolean value that indicates whether each cluster is a separate run, as if it had a separate font.
   var hasShortRuns = false
 
   init(_ text: UTF16Text, width: Int) {

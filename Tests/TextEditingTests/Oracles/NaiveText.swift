@@ -1,6 +1,6 @@
 @testable import TableMakerTextEditing
 
-/// A text as an array, whose clusters are those of the whole string, found anew for each question.
+/// A text as an array, with the clusters of the whole string, which each query computes from scratch.
 struct NaiveText: Equatable {
   var units: [UInt16]
 
@@ -32,7 +32,7 @@ struct NaiveText: Equatable {
     return result + [start..<units.count]
   }
 
-  /// What a deletion takes from beside a caret.
+  /// Returns the range that a deletion removes next to a caret.
   func deletion(at caret: Int, _ direction: TextStorageDirection, by granularity: TextGranularity) -> Range<Int> {
     let isForward = direction == .forward
     let paragraph = paragraphs.last { $0.lowerBound <= caret } ?? 0..<0

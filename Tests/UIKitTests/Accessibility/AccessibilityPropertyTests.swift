@@ -76,7 +76,7 @@ import Testing
     #expect(said(label) == Said(isElement: true, label: "Fresh", value: nil, traits: .staticText))
     label.isEnabled = false
     #expect(label.accessibilityTraits == [.staticText, .notEnabled])
-    // What an app has said goes before the text; nil brings the text back.
+    // A label that an app sets overrides the text; nil restores the text.
     label.accessibilityLabel = "New today"
     #expect(label.accessibilityLabel == "New today")
     label.accessibilityLabel = nil

@@ -20,10 +20,10 @@ import TestSupport
     test.show(controller)
   }
 
-  /// What is said in English.
+  /// The lines that are spoken in English.
   var lines: [String] { reader.elements.map { $0.line(in: .english) } }
 
-  /// What is said in English of everything, screen by screen.
+  /// The lines that are spoken in English for everything, screen by screen.
   var allLines: [String] { reader.readAll().map { $0.line(in: .english) } }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What VoiceOver's user can do, and what is posted.
+/// The actions of a VoiceOver user, and the notifications that are posted.
 @MainActor @Suite(.languages("en")) struct `A screen reader's user` {
   @Test func `activates elements by their own method, or else by a tap at their point`() throws {
     final class Own: UIView {

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What a screen reader says of the system's controls. The words are assumed; see `SpokenWords`.
+/// A screen reader's descriptions of the system's controls. The words are assumed; see `SpokenWords`.
 @MainActor @Suite(.languages("en")) struct `A screen reader says of` {
   private let page = UIView()
   private var lines: [String] { ReaderScene(page).lines }

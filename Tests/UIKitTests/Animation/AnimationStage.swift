@@ -1,6 +1,6 @@
 @_spi(Testing) @testable import UIKit
 
-/// A window with a view in it, at a time that stands still.
+/// A window with a view in it, at a time that doesn't advance.
 ///
 /// All tests have one time: make it first in a test, not in the suite's initializer.
 @MainActor struct AnimationStage {

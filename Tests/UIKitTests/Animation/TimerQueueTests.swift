@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The queue of the clock's timers, beside an array that is sorted anew each time.
+/// The queue of the clock's timers, compared with an array that is sorted again each time.
 @MainActor @Suite struct TimerQueueTests {
   @MainActor private struct Model {
     var timers: [ClockTimer] = []

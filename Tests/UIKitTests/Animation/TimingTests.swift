@@ -52,7 +52,7 @@ import Testing
     [-3, 0, 2, 40].map { SpringMotion(frequency: 12, dampingRatio: ratio, velocity: $0) }
   }
 
-  /// The motion by small steps (Runge and Kutta's), from the equation alone.
+  /// Checks the motion by small steps (Runge and Kutta's), using only the equation.
   @Test(arguments: springs) func `a spring moves as its equation says`(spring: SpringMotion) {
     let step = 1e-4
     var (x, v) = (0.0, spring.velocity)

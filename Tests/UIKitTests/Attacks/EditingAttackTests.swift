@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// A delegate that does something to two fields whenever it is asked or told of anything.
+/// A delegate that acts on two fields in every call that it receives.
 @MainActor private final class Meddler: NSObject, UITextFieldDelegate {
   var act: (UITextField) -> Void = { _ in }
   var answer: () -> Bool = { true }
@@ -106,7 +106,7 @@ import Testing
     #expect((scene.test.window.keyboardHeight > 0) == fields.contains(where: \.isFirstResponder))
   }
 
-  // Whether a device's field tells of what its delegate sets while it is told would be seen by this delegate's count.
+  // On a device, this delegate's count would show whether a field reports the changes that its delegate makes during a call.
   @Test func `assumed: a delegate that sets text and selection whenever that has changed is not told of it again`() {
     final class Shouting: NSObject, UITextFieldDelegate {
       var calls = 0

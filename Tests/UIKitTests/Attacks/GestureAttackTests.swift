@@ -157,7 +157,7 @@ import Testing
     for which in 0..<2 where down[which] { fingers[which].lift() }
     for one in recognizers { (one as? Wild)?.next = { .failed } }
     advance(seconds: 2)
-    // A state that is set by hand, without any touch, stays as it was set.
+    // A state that is set manually, without any touch, stays as it was set.
     #expect(
       recognizers.allSatisfy { $0.delivery == nil && $0.awaitedState == nil && $0.touches.isEmpty }, "seed \(seed)")
     #expect(views.allSatisfy { $0.faults == 0 && $0.open.isEmpty }, "seed \(seed)")

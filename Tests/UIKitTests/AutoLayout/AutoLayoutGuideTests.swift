@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// The recipes of Apple's Auto Layout Guide, on an iPhone of 390 by 844 points with a status bar of 47 and a home
-/// indicator of 34, whose root views have margins of 16; frames are worked out by hand.
+/// The recipes of Apple's Auto Layout Guide, on an iPhone of 390 by 844 points with a status bar of 47 and a home indicator
+/// of 34. The root views have margins of 16, and the expected frames are computed manually.
 @MainActor @Suite struct `Recipes of the Auto Layout Guide` {
   /// A view with an intrinsic size and a baseline, such as a text field.
   private final class Field: UIView {

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A view whose content asks for a size.
+/// A view with an intrinsic content size.
 @MainActor final class SizedView: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }

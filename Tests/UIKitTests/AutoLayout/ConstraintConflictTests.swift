@@ -5,15 +5,15 @@ import Testing
 
 /// Required constraints that contradict one another: one is left out, reported, and comes back when it can hold.
 ///
-/// Which one Apple leaves out is not documented. Reports on the web mostly name the one that was activated last, often
-/// a cell's height beside the chain of its content; that is assumed here. Two constraints on a device, activated in
+/// Apple doesn't document which one UIKit leaves out. Reports on the web mostly name the one that was activated last, often a
+/// cell's height that contradicts the chain of its content; that is assumed here. Two constraints on a device, activated in
 /// both orders, would settle it.
 @MainActor struct ConstraintConflictTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   private func layOut() -> String { reports { root.layoutIfNeeded() } }
 
-  /// Returns the reports meanwhile. Other tests may write to standard error too.
+  /// Returns the reports that appear while a closure runs. Other tests can also write to standard error.
   private func reports(during body: () -> Void) -> String {
     let text = standardError(during: body)
     return text.contains("Unable to simultaneously satisfy") ? text : ""
@@ -69,7 +69,7 @@ import Testing
     width.constant = 100
     #expect(layOut() == "")
     width.constant = 69
-    // It held again meanwhile: that it is left out now is news.
+    // The constraint held again in between, so leaving it out now is reported again.
     #expect(layOut().contains(least.description))
   }
 

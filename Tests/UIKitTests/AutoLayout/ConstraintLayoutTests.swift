@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Small layouts whose frames can be computed by hand. The screen has three pixels a point.
+/// Small layouts with frames that can be computed manually. The screen has three pixels per point.
 @MainActor struct ConstraintLayoutTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Misuse ends the process with Apple's words, where they are known; where not, the test says "our words".
+/// Misuse causes a crash with Apple's words, if they're known; if not, the test says "our words".
 @Suite struct `Misused constraints` {
   @Test func `no common ancestor`() async {
     // As in "Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x600001575e00 "UIButton:0x7fafea124c50.centerX">

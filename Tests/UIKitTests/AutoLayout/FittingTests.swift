@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes that fit, and content whose height depends on its width.
+/// Sizes that fit, and content with a height that depends on its width.
 @MainActor struct FittingTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
   let text = "A sentence that is too long for one line of a narrow label, and so takes several of them."

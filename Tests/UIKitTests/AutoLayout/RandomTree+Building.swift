@@ -33,7 +33,7 @@ import Foundation
       if node.isFramed {
         let outer = tree.nodes[parent].frame
         let leading = node.frame.leading - outer.leading
-        // A frame is not mirrored by itself, so it is set where the mirror would show it.
+        // A frame isn't mirrored automatically, so it is set where the mirror would show it.
         views[index].frame = CGRect(
           x: isRightToLeft ? outer.width - leading - node.frame.width : leading, y: node.frame.top - outer.top,
           width: node.frame.width, height: node.frame.height)

@@ -80,7 +80,7 @@ extension RandomTree {
       leading: outer.leading + number(-10, outer.width), top: outer.top + number(-10, outer.height),
       width: number(0, max(outer.width, 10)), height: number(0, max(outer.height, 10)))
     var node = Node(parent: parent, frame: frame)
-    // A frame has its place in a superview whose size is known.
+    // A frame is possible only in a superview with a known size.
     node.isFramed = chance(20) && (parent == 0 || nodes[parent].isFramed)
     if chance(50) { node.natural = CGSize(width: number(0, 150), height: number(0, 150)) }
     if chance(30) { node.hugging = [takePriority(), takePriority()] }
@@ -151,7 +151,7 @@ extension RandomTree {
     rules.append(rule)
   }
 
-  /// Says for each of a node's four degrees of freedom where it would like to be, each at a priority of its own.
+  /// Adds a desired value for each of a node's four degrees of freedom, each with its own priority.
   private mutating func addWishes(_ index: Int) {
     let parent = nodes[index].parent ?? 0
     for attribute in [NSLayoutConstraint.Attribute.leading, .top, .width, .height] {

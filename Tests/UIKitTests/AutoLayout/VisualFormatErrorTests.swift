@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `alignments along the format`() async {
-    // Apple's words as questions about it quote them; that the mark stands at the first view is assumed.
+    // Apple's words, as questions about this error quote them; the position of the mark, at the first view, is assumed.
     await expect(
       "[view][title]",
       "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also "

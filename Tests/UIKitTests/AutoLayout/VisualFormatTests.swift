@@ -199,8 +199,8 @@ import Testing
       return (text, { "\(sign) \(right($0))\(end)" })
     }
 
-    /// Adds a connection: `left` is what stands left of the relation, `plain` the right side's place, `margin` the one
-    /// of a bare `-`.
+    /// Adds a connection: `left` is the expression left of the relation, `plain` the right side's place, and `margin` the
+    /// place of a bare `-`.
     mutating func connect(_ left: String, _ plain: String, marginLeft: String, margin: String, standard: String) {
       switch choose([0, 1, 2, 3]) {
       case 0: expected.append("\(left) == \(plain) + 0")
@@ -252,7 +252,7 @@ import Testing
     for round in 0..<200 as Range<UInt64> {
       var maker = Maker(generator: SplitMix(seed: seed * 1000 + round))
       maker.make()
-      // A view beside itself, as in "[a][a]", is no mistake of the parser's.
+      // A view next to itself, as in "[a][a]", isn't a mistake of the parser.
       #expect(constraints(maker.format, [], maker.metrics) == maker.expected, "\(maker.format)")
     }
   }

@@ -156,7 +156,7 @@ import Testing
         "handler \((cell.contentConfiguration as? BadgeConfiguration)?.updates ?? 0)")
     }
     cell.layoutIfNeeded()
-    // It was brought up to date when it was set, too.
+    // Setting the content configuration also updated it, so this is its second update.
     #expect(cell.states == ["- 2", "handler 2"])
     cell.states = []
     cell.automaticallyUpdatesContentConfiguration = false

@@ -127,7 +127,7 @@ import Testing
     #expect(page.updates == 1)
     let view = try #require(page.view.subviews.last as? UIContentUnavailableView)
     #expect(view.frame == page.view.bounds)
-    // What is put in later stands behind it.
+    // A view that is added later is behind it.
     page.view.addSubview(UIView())
     window.layOut()
     #expect(page.view.subviews.last === view)

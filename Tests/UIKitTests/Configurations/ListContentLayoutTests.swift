@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The arithmetic of list content, with sizes given by hand.
+/// The arithmetic of list content, with manually specified sizes.
 @Suite struct ListContentLayoutTests {
   private static let margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// List content as a view shows it, at 3 pixels a point, against metrics.md 6 and numbers worked out by hand.
+/// List content as a view shows it, at 3 pixels per point, compared with metrics.md 6 and manually computed numbers.
 @MainActor @Suite struct ListContentViewTests {
   /// A view in a window of 3 pixels a point, so wide, and as high as it asks to be.
   private func show(

@@ -79,7 +79,7 @@ import UIKit
     child.isHidden = true
     #expect(hit(60, 60) === host)
     child.isHidden = false
-    // "whose alpha level is less than 0.01"
+    // Apple documents that hit testing ignores a view with an alpha level less than 0.01.
     child.alpha = 0.009
     #expect(hit(60, 60) === host)
     child.alpha = 1
@@ -183,7 +183,7 @@ import UIKit
     #expect(child.view.superview === container.view)
     container.hide(child)
     #expect(container.children.isEmpty && child.parent == nil)
-    // addChild calls willMove by itself, removeFromParent calls didMove.
+    // addChild calls willMove automatically, and removeFromParent calls didMove.
     #expect(child.heard == ["will come", "here", "will go", "gone"])
   }
 
@@ -232,7 +232,7 @@ import UIKit
   }
 
   @Test func `a layer class that declares init() alone cannot be copied`() async {
-    // Swift does not inherit init(layer:) then, nor on Apple's systems; that it ends the process there too is assumed:
+    // Swift doesn't inherit init(layer:) then, nor on Apple's systems. It's assumed that this also causes a crash there:
     // presentation() of such a layer on a device would settle it.
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = LoneLayer().presentation()

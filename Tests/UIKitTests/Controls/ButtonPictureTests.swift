@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The looks of buttons: normal, under a finger, disabled, selected.
+/// The appearance of buttons: normal, during a touch, disabled, and selected.
 @MainActor @Suite struct `Pictures of buttons` {
   private func states(_ make: () -> UIButton) -> [UIView] {
     (0..<4).map { number in

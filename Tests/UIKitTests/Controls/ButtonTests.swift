@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Buttons without a configuration: what they show in their states, how large they are, where their parts stand.
+/// Buttons without a configuration: their content in each state, their sizes, and the positions of their parts.
 @MainActor @Suite struct `A button` {
   private let image = UIImage(data: Self.png(width: 20, height: 10)) ?? UIImage()
 

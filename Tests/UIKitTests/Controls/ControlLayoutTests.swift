@@ -20,7 +20,7 @@ import UIKit
     let label = UILabel()
     label.text = "Wi-Fi"
     label.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    // A hidden view takes no room in a stack, and an indicator that stands still is hidden.
+    // A hidden view takes no space in a stack, and an indicator that isn't animating is hidden.
     let indicator = UIActivityIndicatorView(style: .large)
     indicator.startAnimating()
     for (control, width) in [

@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(Testing) @testable import UIKit
 
-/// A control in a window, a finger above it, and a record of the control's events.
+/// A control in a window, a simulated touch, and a record of the control's events.
 @MainActor final class ControlScene<Control: UIControl> {
   let test = TestWindow(size: CGSize(width: 390, height: 400))
   let control: Control
@@ -37,13 +37,13 @@ import UIKit
     control.convert(CGPoint(x: x, y: y ?? control.bounds.midY), to: nil)
   }
 
-  /// Puts the finger down and lifts it, at a place in the control's own points; by default in the middle of its height.
+  /// Begins and ends a touch at a place in the control's own points; by default, in the middle of its height.
   func tap(_ x: CGFloat, _ y: CGFloat? = nil) {
     finger.press(at: place(x, y))
     finger.lift()
   }
 
-  /// Puts the finger down at the first place and moves it to the others, in turn; lifts it at the last.
+  /// Begins a touch at the first place, moves it to the others in turn, and ends it at the last.
   func drag(_ xs: CGFloat..., y: CGFloat? = nil, lifts: Bool = true) {
     finger.press(at: place(xs[0]))
     for x in xs.dropFirst() { finger.move(to: place(x, y)) }

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// The reactions of a control to a finger.
+/// The reactions of a control to a touch.
 @MainActor @Suite struct `A control under a finger` {
   private final class Tracker: UIControl {
     var lines: [String] = []

@@ -58,7 +58,7 @@ import UIKit
       control.numberOfSegments == 0 && control.titleForSegment(at: 0) == nil && control.isEnabledForSegment(at: 0))
   }
 
-  /// Assumed, but for the pinning, which Apple documents for titles: removing the selected segment on a device would
+  /// Assumed, except for the pinning, which Apple documents for titles: removing the selected segment on a device would
   /// settle it.
   @Test func `the selection stays with its segment`() {
     let control = UISegmentedControl(items: ["A", "B", "C"])

@@ -69,7 +69,7 @@ import UIKit
   @Test(arguments: [false, true]) func `follows a finger that drags the knob`(rightToLeft: Bool) {
     let scene = scene(rightToLeft: rightToLeft)
     let x = { (part: CGFloat) in rightToLeft ? 114 - part * 100 : 14 + part * 100 }
-    // From its middle, two points aside: the knob does not jump under the finger.
+    // From its middle, two points aside: the knob doesn't jump to the touch.
     scene.drag(x(0) + 2, x(0.25) + 2, x(0.5) + 2, x(1.5))
     #expect(
       scene.take() == ["valueChanged 0.25", "valueChanged 0.5", "valueChanged 1.0", "valueChanged 1.0", "up inside"])

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Sections of names that are dragged and dropped; it writes down what it is asked and told, with its own name in front.
+/// Sections of names that are dragged and dropped; it records the calls that it receives, with its own name in front.
 final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
   UITableViewDropDelegate
 {
@@ -171,7 +171,7 @@ final class ReorderedDragList: NSObject, UITableViewDataSource, UITableViewDeleg
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { calls.append("drag end") }
 }
 
-/// What several lists have written down.
+/// The calls that several lists record.
 final class CallLog {
   var calls: [String] = []
 
@@ -182,7 +182,7 @@ final class CallLog {
   }
 }
 
-/// A cell that tells how it is dragged.
+/// A cell that reports how it is dragged.
 final class DragCell: UITableViewCell {
   var tell: (String) -> Void = { _ in }
 
@@ -192,7 +192,7 @@ final class DragCell: UITableViewCell {
   }
 }
 
-/// One or two tables in a window, whose rows are dragged by fingers.
+/// One or two tables in a window, with rows that touches drag.
 @MainActor final class DragScene {
   let window: UIWindow
   let tables: [UITableView]
@@ -234,7 +234,7 @@ final class DragCell: UITableViewCell {
   /// The pictures of what is dragged.
   var pictures: [UIView] { window.dragFlights.flatMap(\.pictures.views) }
 
-  /// Keeps a finger on a place for as long as it takes to lift something.
+  /// Holds a touch at a place long enough to lift an item.
   func lift(at point: CGPoint) -> Finger {
     let finger = Finger(on: window)
     finger.press(at: point)

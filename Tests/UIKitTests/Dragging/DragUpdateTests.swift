@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Tables that change while a finger drags a row of theirs, or over them.
+/// Tables that change while a touch drags one of their rows, or drags over them.
 @MainActor @Suite struct DragUpdateTests {
   private let log = CallLog()
   private let from: DragList

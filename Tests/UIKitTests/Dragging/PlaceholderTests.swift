@@ -4,13 +4,13 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Places that a table keeps for rows whose data is being loaded.
+/// Placeholders that a table keeps for rows with data that is still loading.
 @MainActor @Suite struct PlaceholderTests {
   private let list = DragList([["a", "b", "c"]])
   private let scene: DragScene
   private let box = Box()
 
-  /// What the list's drop keeps.
+  /// The objects that the list's drop keeps.
   private final class Box {
     var contexts: [any UITableViewDropPlaceholderContext] = []
     var rows = [1]

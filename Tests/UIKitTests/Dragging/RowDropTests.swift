@@ -18,7 +18,7 @@ import Testing
     scene = DragScene(from, to)
   }
 
-  /// The calls of the table that drops are on, but for updates.
+  /// Returns the calls of the table that receives the drops, except for updates.
   private func calls() -> [String] { log.take().filter { !$0.contains("update") && !$0.contains("cell") } }
 
   @Test func `a row goes from table to table, in this order`() throws {

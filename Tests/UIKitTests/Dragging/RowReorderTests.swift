@@ -4,8 +4,8 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Rows that are dragged to another place of their table, whose data source moves them. Reported, as is that no drop delegate
-/// is needed; what UIKit does in detail is assumed: a device would settle it.
+/// Rows that are dragged to another place in their table, and that its data source moves. This is reported, and so is that no
+/// drop delegate is needed; the details of UIKit's behavior are assumed: a device would settle it.
 @MainActor @Suite struct RowReorderTests {
   private let list = ReorderedDragList([["a", "b", "c", "d"], ["e", "f"]])
   private let scene: DragScene
@@ -41,7 +41,7 @@ import Testing
         let scene = DragScene(list)
         var expected = list.sections
         let finger = scene.drag(at: CGPoint(x: 100, y: places[from]))
-        // The finger goes where the row's middle would be.
+        // The touch goes to the place of the row's middle.
         for step in 1...10 {
           finger.move(to: CGPoint(x: 100, y: places[from] + (places[to] - places[from]) * Double(step) / 10))
         }

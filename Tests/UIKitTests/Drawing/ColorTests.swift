@@ -20,7 +20,7 @@ struct ColorTests {
     return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
   }
 
-  /// The rows of metrics.md 8, as they stand there: light, dark, increased contrast light, dark.
+  /// The rows of metrics.md 8, in its order: light, dark, increased contrast light, dark.
   private static let table: [(String, UIColor, [Int], [Int], [Int], [Int])] = [
     ("red", .systemRed, [255, 59, 48, 100], [255, 69, 58, 100], [215, 0, 21, 100], [255, 105, 97, 100]),
     ("orange", .systemOrange, [255, 149, 0, 100], [255, 159, 10, 100], [201, 52, 0, 100], [255, 179, 64, 100]),

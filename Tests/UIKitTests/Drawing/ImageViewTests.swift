@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 @MainActor struct ImageViewTests {
-  /// 6 by 3 points, all red but for a blue left third.
+  /// An image of 6 by 3 points, all red except for a blue left third.
   private let image = UIKitTests.draw(6, 3) { context in
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 6, height: 3))

@@ -6,7 +6,7 @@ import UIKit
 
 /// Whole trees of views, against a painter that asks for each pixel which view is in front.
 @MainActor struct LayerTreeTests {
-  /// The color at a point, found from the tree alone; nil where nothing is.
+  /// Returns the color at a point, computed only from the tree, or nil if nothing is there.
   private func color(at point: CGPoint, in view: UIView) -> UIColor? {
     guard !view.isHidden else { return nil }
     let inside = view.bounds.contains(point)

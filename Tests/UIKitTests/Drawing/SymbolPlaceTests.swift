@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Symbols beside text.
+/// Symbols next to text.
 @MainActor @Suite struct SymbolPlaceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What views hear of touches that recognizers are at work on, and which of several recognizers comes first.
+/// The touch events that views receive while recognizers track the touches, and the order of several recognizers.
 @MainActor @Suite struct `Touches that recognizers follow` {
   private let scene = GestureScene()
   private var log: GestureLog { scene.log }
@@ -227,7 +227,7 @@ import Testing
   }
 }
 
-/// A delegate that answers as it is told.
+/// A delegate that returns the answers that a test sets.
 private final class Delegate: NSObject, UIGestureRecognizerDelegate {
   var isSimultaneous = false
   var receives = true

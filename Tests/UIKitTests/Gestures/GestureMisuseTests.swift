@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What is done to recognizers in the middle of their gestures, and to their views.
+/// Changes to recognizers in the middle of their gestures, and to their views.
 @MainActor @Suite struct `A recognizer that is meddled with` {
   private let scene = GestureScene()
   private var log: GestureLog { scene.log }

@@ -2,11 +2,11 @@
 /// nothing of the module.
 ///
 /// - A touch belongs to the recognizers of its view and of the views around it; they see it first.
-/// - A recognizer whose attempt is over takes part again when all of its fingers are lifted.
+/// - A recognizer that has finished its attempt takes part again after all of its touches end.
 /// - One that has to wait stays possible; it fails when what it waits for is recognized, and is recognized when all have
 ///   failed. (Assumed: of those that wait in a circle, the last to come fails.)
-/// - A recognized one makes those fail that share a finger with it, unless either is simultaneous with the other, or it
-///   is gentle.
+/// - A recognized one makes those fail that share a touch with it, unless either is simultaneous with the other, or it is
+///   gentle.
 /// - Views: held back while a recognizer that delays is possible, cancelled by one that cancels.
 final class GestureOracle {
   private enum State { case possible, waiting, under, ended, failed }
@@ -15,7 +15,7 @@ final class GestureOracle {
     var state = State.possible
     var turns = 0
     var fingers: Set<Int> = []
-    /// The touches of the attempt: fingers get a new number each time they come.
+    /// The touches of the attempt. A touch gets a new number each time it begins.
     var touches: Set<Int> = []
     var isIn = false
     var order = 0
@@ -202,8 +202,8 @@ final class GestureOracle {
     log.append("r\(number) failed")
   }
 
-  /// Decides on the first of those that wait, in the order in which they took part, for which that can be done, and
-  /// begins anew, until all others have to wait on.
+  /// Decides on the first waiting recognizer that allows it, in the order in which they took part. Then it begins again,
+  /// until all others have to keep waiting.
   private func settle() {
     let waiting = recognizers.indices.filter { recognizers[$0].isIn && recognizers[$0].state == .waiting }
     for number in waiting.sorted(by: { recognizers[$0].order < recognizers[$1].order }) {

@@ -2,7 +2,7 @@ import TestSupport
 
 @_spi(Testing) @testable import UIKit
 
-/// What happened, in order.
+/// A log of the events, in order.
 @MainActor final class GestureLog {
   var lines: [String] = []
 

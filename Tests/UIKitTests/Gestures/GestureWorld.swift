@@ -2,7 +2,7 @@ import TestSupport
 
 @_spi(Testing) @testable import UIKit
 
-/// What a recognizer of a random world does, and how it stands to the others.
+/// The actions of a random world's recognizers, and their relations to one another.
 struct GesturePlan {
   enum Kind { case discrete, continuous, failing, idle }
 
@@ -17,13 +17,13 @@ struct GesturePlan {
   }
 
   var recognizers: [Recognizer] = []
-  /// Who has to wait for whom, who lets whom be, and who is simultaneous with whom: by number.
+  /// The recognizers that wait for one another, that let one another be, and that are simultaneous, by number.
   var waits: Set<[Int]> = []
   var gentle: Set<[Int]> = []
   var simultaneous: Set<[Int]> = []
 }
 
-/// What a finger does.
+/// A step of a touch.
 enum FingerStep {
   case press(Int, leaf: Int)
   case move(Int)
@@ -157,7 +157,7 @@ final class PlannedRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate 
     return plan
   }
 
-  /// One or two fingers that come, move and go; in the end all are gone.
+  /// Returns the steps of one or two touches that begin, move, and end; after the last step, all have ended.
   func steps(_ random: inout SeededGenerator) -> [FingerStep] {
     var steps: [FingerStep] = []
     var isDown = [false, false]

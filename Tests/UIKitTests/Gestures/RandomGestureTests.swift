@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Random fingers over random trees of recognizers, against the documented rules (`GestureOracle`).
+/// Random touches over random trees of recognizers, checked against the documented rules (`GestureOracle`).
 @MainActor @Suite struct RandomGestureTests {
   @Test(arguments: 0..<40)
   func `random fingers on random recognizers make what Apple's rules make of them`(_ seed: Int) {

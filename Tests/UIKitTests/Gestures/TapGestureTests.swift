@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `fails where the finger moves far or stays long (assumed: 45 points, 0.75 seconds)`() {
-    // A device would settle both: a tap recognizer, and fingers that move or stay by more and more.
+    // A device would settle both, with a tap recognizer, and touches that move farther and stay longer each time.
     let tap = scene.add(UITapGestureRecognizer(), "tap")
     let finger = Finger(on: scene.window)
     finger.press(at: scene.middle)

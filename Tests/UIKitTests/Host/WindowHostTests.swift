@@ -3,13 +3,13 @@ import Testing
 
 @_spi(Host) @_spi(Testing) @testable import UIKit
 
-/// What shows a window somewhere else: it feeds fingers, wheels and text, and reads pixels.
+/// A host that shows a window elsewhere: it sends touches, scrolling, and text, and reads pixels.
 @MainActor @Suite struct `A host of a window` {
   private let window = TestWindow(size: CGSize(width: 300, height: 400))
   private let host: WindowHost
   private let pad = Pad(frame: CGRect(x: 50, y: 50, width: 200, height: 100))
 
-  /// Notes the phases of its touches, and how often each finger was put down.
+  /// A view that records the phases of its touches, and the number of taps of each touch.
   private final class Pad: UIView {
     var log: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -134,7 +134,7 @@ import Testing
     func at(_ phase: UITouch.Phase, _ y: CGFloat, _ time: TimeInterval) {
       host.send([.init(finger: 1, phase: phase, location: CGPoint(x: 150, y: y))], at: time)
     }
-    // All of it arrives at once, as over a slow line: 200 points in a tenth of a second.
+    // All of it arrives at the same time, as over a slow connection: 200 points in a tenth of a second.
     at(.began, 390, now - 0.1)
     for step in 1...10 { at(.moved, 390 - CGFloat(step) * 20, now - 0.1 + Double(step) * 0.01) }
     at(.ended, 190, now + 1000)
@@ -157,7 +157,7 @@ import Testing
     #expect(!inner.isDragging)
     host.scroll(by: CGPoint(x: 0, y: 50), at: point)
     #expect(outer.contentOffset.y == 50 && inner.contentOffset.x == 30)
-    // The same one goes on until the wheel rests, past its end too.
+    // The same view continues until the scrolling rests, even past its end.
     host.scroll(by: CGPoint(x: 0, y: 2000), at: CGPoint(x: -50, y: 10))
     #expect(outer.contentOffset.y > 800)
     settleAnimations()

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Brings the picture up to date and compares it with the whole, drawn anew.
+  /// Updates the picture and compares it with the whole picture, drawn from scratch.
   ///
   /// - Returns: How much of it was drawn, from 0 to 1.
   @discardableResult private func check(

@@ -22,7 +22,7 @@ import Testing
     #expect(table.syllables(of: "nih") == ["ni", "h"])
     #expect(table.syllables(of: "xian") == ["xian"] && table.syllables(of: "fangan") == ["fang", "an"])
     #expect(table.syllables(of: "zzz") == ["zzz"] && table.syllables(of: "") == [])
-    // Whatever is typed, nothing is lost, and a long text is cut at once.
+    // For any input, no letter is lost, and a long text is cut immediately.
     var generator = SeededGenerator(seed: 18)
     for _ in 0..<50 {
       let letters = String((0..<40).map { _ in "nihaoxg".randomElement(using: &generator) ?? "n" })

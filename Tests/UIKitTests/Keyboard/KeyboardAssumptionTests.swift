@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What nobody has published of an iPhone's keyboard, edit menu and alerts: each with what would settle it.
+/// Unpublished facts about an iPhone's keyboard, edit menu, and alerts, each with a way to settle it.
 @MainActor @Suite(.serialized) struct `Assumed of the keyboard` {
   @Test func `the strip below its keys is 75 points high and the bar above them 45`() {
     // Together they make up the 291 and 336 points that are reported. A screenshot with a line of known height settles it.

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What is posted, and where things stand.
+/// The notifications that are posted, and the positions of the keyboard and the views.
 @MainActor @Suite(.serialized) struct `The keyboard's motion` {
   private let up = ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]
   private let down = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]

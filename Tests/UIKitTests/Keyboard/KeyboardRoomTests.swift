@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What gives way to the keyboard.
+/// The views that make space for the keyboard.
 @MainActor @Suite(.serialized) struct `Room for the keyboard` {
   @Test func `is told by a view's guide, which moves with the keyboard`() {
     let scene = KeyboardScene()

@@ -21,7 +21,7 @@ final class TypedView: UIView, UIKeyInput {
   func deleteBackward() { if !text.isEmpty { text.removeLast() } }
 }
 
-/// What a notification of the keyboard says.
+/// The content of a keyboard notification.
 struct PostedNote: Sendable {
   let name: String
   let begin: CGRect?
@@ -43,7 +43,7 @@ struct PostedNote: Sendable {
   }
 }
 
-/// A view that is typed into in a window, a finger, and a record of the keyboard's notifications.
+/// A view in a window that receives typing, a simulated touch, and a record of the keyboard's notifications.
 @MainActor final class KeyboardScene {
   let test: TestWindow
   let view = TypedView()
@@ -98,7 +98,7 @@ struct PostedNote: Sendable {
     tokens = []
   }
 
-  /// Has the keyboard up, at rest.
+  /// Shows the keyboard and waits until it rests.
   @discardableResult func shown() -> KeyboardScene {
     view.becomeFirstResponder()
     settleAnimations()
@@ -117,9 +117,9 @@ struct PostedNote: Sendable {
     return keyboard.convert(place, to: nil)
   }
 
-  /// Touches a key as a finger does.
+  /// Taps a key with a simulated touch.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: A Boolean value that indicates whether the key exists.
   @discardableResult func tap(_ function: KeyboardKey.Function, repeatsTap: Bool = false) -> Bool {
     guard let place = place(function) else { return false }
     finger.press(at: place, repeatsTap: repeatsTap)

@@ -230,7 +230,7 @@ import Testing
     scene.page.present(alert, animated: false)
     scene.test.layOut()
     #expect(scene.test.window.subviews.last === scene.host)
-    // The alert stands in the middle of what is left.
+    // The alert is in the middle of the remaining space.
     let frame = alert.view.convert(alert.view.bounds, to: nil)
     #expect(abs(frame.midY - (47 + 844 - 291) / 2) < 0.5, "\(frame)")
   }

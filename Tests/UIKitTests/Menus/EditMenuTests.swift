@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `says what can be done with a word that two taps select`() {
-    // Tests that run beside this one have the same pasteboard.
+    // Tests that run at the same time have the same pasteboard.
     UIPasteboard.makeGeneralFresh()
     tapWord()
     #expect(field.text(in: field.selectedTextRange ?? UITextRange()) == "Hello")

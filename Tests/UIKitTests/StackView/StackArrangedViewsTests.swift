@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `the spacing after a view is that to the next visible one`() {
-    // Apple says only that spacings go with what is hidden; which one goes is assumed (a device would tell).
+    // Apple says only that spacings go with hidden views; which spacing goes is assumed (a device would settle it).
     let stack = row()
     stack.setCustomSpacing(30, after: first)
     stack.setCustomSpacing(7, after: second)

@@ -11,7 +11,7 @@ import Testing
     StackCase.Item(size: CGSize(width: 25, height: 50), ascent: 31, descent: 0),
   ]
 
-  /// All cases of a distribution, but for the room they have.
+  /// Returns all cases of a distribution, except for the space that they have.
   static func world(_ distribution: UIStackView.Distribution) -> [StackCase] {
     var cases: [StackCase] = []
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -126,7 +126,8 @@ extension StackCase {
     return [lengths[0] - first, lengths[1] - (cut - first - last), lengths[2] - last]
   }
 
-  /// At most three views: the outer ones stand at the ends, the middle one as near to their middle as the gaps allow.
+  /// Returns the spans of at most three views: the outer ones at the ends, the middle one as near to the center as the gaps
+  /// allow.
   private func centered(_ lengths: [CGFloat], _ room: CGFloat, _ gaps: [CGFloat]) -> [Span] {
     let last: Span = (room - lengths[lengths.count - 1], lengths[lengths.count - 1])
     guard lengths.count == 3 else { return [(0, lengths[0]), last] }

@@ -76,7 +76,7 @@ final class BlockCell: UITableViewCell {
 }
 
 extension TableScene {
-  /// A table that stands still until the test lets time go by, with blocks in its rows and no lines between them.
+  /// Returns a table with blocks in its rows and no separators, which doesn't move until the test advances the time.
   static func blocks(_ style: UITableView.Style = .plain, height: CGFloat = 400) -> TableScene {
     let scene = TableScene(style, height: height)
     scene.window.setDeviceSafeArea(.zero)

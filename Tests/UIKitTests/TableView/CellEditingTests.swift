@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// The layout of a cell's content beside accessories, editing controls and indentation, in both directions.
+/// The layout of a cell's content next to accessories, editing controls, and indentation, in both directions.
 @MainActor @Suite struct CellEditingTests {
   private func cell(
     width: CGFloat = 390, _ style: UITableViewCell.CellStyle = .default, _ change: (UITableViewCell) -> Void
@@ -15,7 +15,7 @@ import Testing
     return cell
   }
 
-  /// The widths of accessories at a margin of 16 and 3 pixels a point (metrics.md 5), by hand.
+  /// The widths of accessories at a margin of 16 and 3 pixels per point (metrics.md 5), computed manually.
   nonisolated private static let accessories: [(UITableViewCell.AccessoryType, CGFloat)] = [
     (.none, 0), (.disclosureIndicator, 16 + 31.0 / 3), (.checkmark, 40), (.detailButton, 40),
     (.detailDisclosureButton, 16 + 24 + 8 + 31.0 / 3),
@@ -42,7 +42,8 @@ import Testing
         $0.indentationLevel = level
         $0.setEditing(isEditing, animated: false)
       }
-      // 38 for the control (metrics.md 5: 38 to 40); a grip takes 44 and the margin (60), then 8 before another accessory.
+      // 38 for the control (metrics.md 5: 38 to 40); a reorder control takes 44 and the margin (60), then 8 before another
+      // accessory.
       let start: CGFloat = isEditing && indents ? 38 : 0
       let shown = isEditing == isEditingAccessory ? accessory.room : 0
       let grip: CGFloat = isEditing && reorders ? 44 : 0

@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// A string whose storage is an object of its own, so that its references can be counted.
+/// A string with its storage in a separate object, so that its references can be counted.
 private struct HeapString {
   let text: String
 

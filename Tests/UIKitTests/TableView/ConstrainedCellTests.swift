@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Cells, headers and footers whose content has constraints, at 3 pixels a point.
+/// Cells, headers, and footers with constraints in their content, at 3 pixels per point.
 @MainActor @Suite struct ConstrainedCellTests {
   private let scene = TableScene(.plain, height: 600)
 
@@ -65,7 +65,7 @@ import Testing
       if path.row == 1 { cell.accessoryType = .detailDisclosureButton }
       if path.row == 3 { cell.layoutMargins.left = 150 }
     }
-    // The labels' widths by hand: 358; 390 - 58.3333 - 16 - 8; 390 - 150 - 16.
+    // The labels' widths, computed manually: 358; 390 - 58.3333 - 16 - 8; 390 - 150 - 16.
     for (row, width) in [(0, 358), (1, 923.0 / 3), (2, 358), (3, 224)] as [(Int, CGFloat)] {
       let cell = try #require(scene.table.cellForRow(at: IndexPath(row: row, section: 0)) as? NoteCell)
       #expect(abs(cell.label.frame.width - width) < 0.34, "row \(row)")
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `nothing contradicts anything in rows that fit themselves`() async throws {
-    // In a process of its own: others, whose tests run beside this one, write to standard error too.
+    // Runs in a separate process, because other tests that run at the same time also write to standard error.
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let tests = ConstrainedCellTests()

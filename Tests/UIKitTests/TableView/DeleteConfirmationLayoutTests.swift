@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.languages("en-GB")) struct DeleteConfirmationLayoutTests {
   private let list = EditedList([.delete, .delete, .delete])
 
-  /// A table whose second row asks.
+  /// Returns a table that asks for confirmation in its second row.
   private func scene(
     _ style: UITableView.Style = .plain, width: CGFloat = 390, isMirrored: Bool = false, row: Int = 1,
     _ change: (TableScene) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// The look of a row whose deletion is to be confirmed.
+/// The appearance of a row that asks the user to confirm its deletion.
 @MainActor @Suite(.languages("en")) struct DeleteConfirmationPictureTests {
   private func picture(
     _ name: String, _ texts: [(String, String)], _ style: UITableView.Style = .plain,

@@ -48,7 +48,7 @@ import Testing
     test.layOut()
   }
 
-  /// Has the field of a row be edited by a touch on it.
+  /// Begins editing in the field of a row with a touch on it.
   func edit(_ row: Int) -> UITextField? {
     guard let field = cell(row)?.field else { return nil }
     field.tap()
@@ -56,7 +56,7 @@ import Testing
     return field
   }
 
-  /// Whether each row on screen has a cell of its own with its text, where it belongs.
+  /// A Boolean value that indicates whether each row on screen has its own cell with its text, in the right place.
   var isSound: Bool {
     let cells = table.visibleCells
     return Set(cells).count == cells.count
@@ -84,7 +84,8 @@ import Testing
     scene.scroll(to: 0)
     #expect(scene.cell(2) === cell && field.isFirstResponder && scene.isSound && field.text == "row 2!")
     #expect(!scene.calls.contains("cell 2"))
-    // Assumed: the delegate hears of its end when it is let go of; one that writes it down would tell.
+    // Assumed: the delegate receives the end call when the cell is deallocated; a delegate on a device that records it would
+    // settle it.
     #expect(!scene.calls.contains("end 2"))
   }
 

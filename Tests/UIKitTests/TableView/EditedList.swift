@@ -57,7 +57,7 @@ final class StateCell: UITableViewCell {
 }
 
 extension TableScene {
-  /// An edited table with rows of 44 points, which stands still until the test lets time go by.
+  /// Returns a table in editing mode with rows of 44 points, which doesn't move until the test advances the time.
   static func edited(
     _ list: EditedList, _ style: UITableView.Style = .plain, width: CGFloat = 390, height: CGFloat = 400
   ) -> TableScene {

@@ -26,7 +26,7 @@ import UIKit
     ) {}
   }
 
-  /// What a data source and delegate is told of the focus, and asked.
+  /// A data source and delegate that counts the calls about the focus.
   private final class Focusing: NSObject, UITableViewDataSource, UITableViewDelegate {
     var calls = 0
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

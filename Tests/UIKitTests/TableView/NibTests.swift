@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// A nib whose views a closure makes: there are no nib files on Linux.
+/// A nib with views that a closure creates, because Linux has no nib files.
 final class ClosureNib: UINib {
   private let make: () -> [Any]
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A data source and delegate that writes down every call that it gets, and answers from its properties.
 ///
-/// It has every method that our table calls, but for primary actions; `quiet` leaves calls out of the record.
+/// It has every method that our table calls, except for primary actions; `quiet` leaves calls out of the record.
 final class RecordingTableDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rowCounts = [3]
   var rowHeight: CGFloat = 44

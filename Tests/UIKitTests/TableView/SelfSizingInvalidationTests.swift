@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Rows on screen whose cells ask for another size.
+/// Rows on screen with cells that request another size.
 @MainActor @Suite struct SelfSizingInvalidationTests {
   private let scene = TableScene.blocks()
   private let source = BlockSource(rows: [[50, 60, 70, 80, 90, 100]])

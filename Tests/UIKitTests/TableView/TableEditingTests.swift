@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// A table whose rows show the controls that delete and insert.
+/// A table with rows that show deletion and insertion controls.
 @MainActor @Suite struct TableEditingTests {
   private let scene = TableScene.blocks()
   private let source = EditedRows()
@@ -117,7 +117,7 @@ private final class EditedRows: NSObject, UITableViewDataSource, UITableViewDele
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)
     guard let label = (cell as? WordCell)?.label else { return cell }
-    // One line in the whole width, two beside a control of 38 points.
+    // One line in the whole width, two next to a control of 38 points.
     label.text = "w"
     while label.sizeThatFits(CGSize(width: 1000, height: 0)).width < 356 { label.text? += " w" }
     return cell

@@ -225,7 +225,7 @@ import Testing
         #expect(abs(now - (top - moved)) < 1e-6, "step \(step), seed \(seed), \(path)")
       }
     }
-    // Seen from end to end it is the table whose heights were known from the start.
+    // After scrolling from end to end, the table equals a table with heights known from the start.
     scene.scroll(to: 0)
     var reached: CGFloat = -1
     while table.contentOffset.y > reached {

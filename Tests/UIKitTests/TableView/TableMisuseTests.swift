@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Misuse ends the process with Apple's words, where they are known; where not, the test says "our words".
+/// Misuse causes a crash with Apple's words, if they're known; if not, the test says "our words".
 @Suite struct TableMisuseTests {
   @Test func `an identifier without a class`() async {
     // github.com/Karumi/BothamUI/issues/57, github.com/rcdilorenzo/Cell-Expander/issues/3.

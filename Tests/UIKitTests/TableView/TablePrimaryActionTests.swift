@@ -83,8 +83,8 @@ import Testing
     #expect(tap(1) == ["willSelect 1", "didSelect 1", "can 1", "perform 1"])
   }
 
-  /// Assumed: a device with a table whose rows are not highlighted, or not selected at all, would settle whether their primary action
-  /// is performed all the same.
+  /// Assumed: a device with a table of rows that aren't highlighted, or not selected at all, would settle whether it still
+  /// performs their primary action.
   @Test func `a row that takes no touch performs nothing`() {
     delegate.highlights = false
     #expect(tap(1) == [])

@@ -231,7 +231,8 @@ import Testing
 }
 
 extension CGRect {
-  /// Equal but for the rounding of a frame into center and size.
+  /// Returns a Boolean value that indicates whether the rectangles are equal, except for rounding a frame into center and
+  /// size.
   func isClose(to other: CGRect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
       && abs(height - other.height) < 1e-6

@@ -100,8 +100,8 @@ import Testing
     #expect(scene.table.indexPathForSelectedRow?.row == 1)
   }
 
-  // Assumed: with `reloadData` the touch chooses nothing any more, and no cell stays highlighted. A device would settle it, by a reload
-  // under a finger, a look at the cells' `isHighlighted`, and whether `didSelectRowAt` comes.
+  // Assumed: after `reloadData`, the touch no longer selects anything, and no cell stays highlighted. A device would settle
+  // it, by a reload during a touch, a look at the cells' `isHighlighted`, and whether `didSelectRowAt` is called.
   @Test func `leaves no cell highlighted whose row was reloaded under it`() throws {
     show(rows: 4)
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)))

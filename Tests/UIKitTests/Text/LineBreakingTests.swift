@@ -144,7 +144,7 @@ struct LineBreakingTests {
     let room = width("Donaudampf") + hyphen + 0.5
     let layout = TextLayout(text(string), options: .init(width: room))
     #expect(layout.lines.count == 2)
-    // But for kerning with the letter that would follow.
+    // Except for kerning with the letter that would follow.
     #expect(abs(layout.lines[0].width - width("Donaudampf") - hyphen) < 0.6)
     // Without room for the hyphen the line ends at the one before.
     let narrow = TextLayout(text(string), options: .init(width: room - hyphen))

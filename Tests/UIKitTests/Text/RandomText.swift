@@ -18,7 +18,7 @@ struct RandomText {
   ]
   private static let gaps = [" ", " ", " ", "  ", "", "\t", "\n", "\u{00A0}"]
 
-  /// A text of up to some words and what may stand between them.
+  /// Returns a text of up to some words and the gaps between them.
   mutating func text(words limit: Int) -> String {
     var text = ""
     for _ in 0...number(limit) { text += Self.words[number(Self.words.count)] + Self.gaps[number(Self.gaps.count)] }

@@ -112,7 +112,7 @@ struct TextLayoutTests {
   }
 
   @Test func `letters of right-to-left scripts stand in their order`() {
-    // In a left-to-right paragraph: latin, then the Hebrew word, whose first letter stands rightmost, then latin.
+    // In a left-to-right paragraph: Latin, then the Hebrew word with its first letter rightmost, then Latin.
     let line = layout("ab שלום cd").lines[0]
     #expect(line.runs.map(\.x) == line.runs.map(\.x).sorted())
     let hebrew = line.runs.first { $0.face != line.runs[0].face }

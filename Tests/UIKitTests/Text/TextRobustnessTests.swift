@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test func `a sign of several characters that no font has is one box`() {
-    // A private character, alone and joined as emoji are joined.
+    // A private character, first single and then joined as emoji are joined.
     let box = layout("\u{10FFFD}").size.width
     #expect((8...20).contains(box))
     #expect(abs(layout("\u{10FFFC}\u{10FFFD}").size.width - box * 2) < 0.01)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What nobody means to do to a text view, and what comes in all the same.
+/// Changes to a text view that nobody intends, and input that arrives nevertheless.
 @MainActor struct TextViewBadInputTests {
   let host = TestWindow(size: CGSize(width: 320, height: 480))
   let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

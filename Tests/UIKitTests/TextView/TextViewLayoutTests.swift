@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Sizes, containers, links and letters of a text view, and fingers that do more than tap.
+/// Sizes, containers, links, and letters of a text view, and touches that do more than tap.
 @MainActor struct TextViewLayoutTests {
   let host = TestWindow(size: CGSize(width: 320, height: 480))
   let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -68,7 +68,7 @@ import UIKit
     #expect(abs((all - 16) / 2 - (two - 16)) < 1)
     host.layOut()
     #expect(textView.textLayout.lines(ofBlock: 0).layout.isTruncated)
-    // Carets of what is cut off stand in the last line.
+    // Carets of text that is cut off are in the last line.
     #expect(textView.caretRect(for: textView.endOfDocument).maxY <= two)
   }
 

@@ -34,7 +34,7 @@ import UIKit
     _ name: String, style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     size: CGFloat = 17
   ) throws {
-    // A test window stops the time, so that the caret does not blink meanwhile.
+    // A test window stops the time, so that the caret doesn't blink during the test.
     _ = TestWindow()
     let views = views(size)
     let sheet = PictureSheet(views.map { [$0] }, style: style, direction: direction) { _ in }

@@ -2,12 +2,12 @@ import UIKit
 
 @testable import UIKit
 
-/// Writes down what a text view tells its delegate, in order, and answers what it is told to.
+/// A delegate that records a text view's calls, in order, and returns the answers that a test sets.
 @MainActor final class TextViewRecorder: NSObject, UITextViewDelegate {
   var calls: [String] = []
   var mayBegin = true
   var mayEnd = true
-  /// What `shouldChangeTextIn` answers; it may change the text.
+  /// A closure that returns the answer of `shouldChangeTextIn`; it can change the text.
   var allows: (UITextView, NSRange, String) -> Bool = { _, _, _ in true }
   private var observers: [any NSObjectProtocol] = []
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import UIKit
 
-/// A text view in a window: what it shows, what it tells, what it does with keys, fingers and bad input.
+/// A text view in a window: its content, its calls to the delegate, and its responses to keys, touches, and bad input.
 @MainActor struct TextViewTests {
   let host = TestWindow(size: CGSize(width: 320, height: 480))
   let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -26,7 +26,7 @@ import UIKit
     while manager.groupingLevel > 0 { await Task.yield() }
   }
 
-  /// A manager whose groups are opened by hand.
+  /// Calls a closure inside an undo group that is opened and closed manually.
   private func grouped(_ body: () -> Void) {
     manager.beginUndoGrouping()
     body()

@@ -37,7 +37,7 @@ import Testing
     return appearance
   }
 
-  /// The color behind the bar, beside its title; scrolled so far.
+  /// Returns the color behind the bar, next to its title, after scrolling by a distance.
   private func shown(scrolledBy distance: CGFloat = 0) -> [Int] {
     page.scrollView.contentOffset.y = distance - page.scrollView.adjustedContentInset.top
     window.layoutIfNeeded()

@@ -91,7 +91,8 @@ import Testing
     #expect(page.presentedViewController == nil && page.presentingViewController == nil)
   }
 
-  // As reported of iOS 13 and later: the presenter's callbacks stand around the presented one's, and a sheet's presenter has none.
+  // As reported of iOS 13 and later: the presenter's callbacks surround the presented one's, and a sheet's presenter has
+  // none.
   @Test(arguments: [false, true]) func `on the whole screen takes the presenter's place, in Apple's order`(
     animated: Bool
   ) {
@@ -176,7 +177,7 @@ import Testing
     #expect(content.layer.cornerRadius == 10)
     let behind = root.view.convert(root.view.bounds, to: nil)
     #expect(abs(behind.minX - 16) < 0.001 && abs(behind.minY - 47) < 0.001 && abs(behind.width - 358) < 0.001)
-    // Nothing in it is laid out anew.
+    // Nothing in it is laid out again.
     #expect(root.view.bounds.size == CGSize(width: 390, height: 844))
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     // Nothing behind it is touched.
@@ -336,7 +337,7 @@ import Testing
     settleAnimations()
     #expect(!isCalled)
     #expect(root.presentedViewController == nil)
-    // Assumed: where nothing is to go the completion is called at once.
+    // Assumed: if nothing is to be dismissed, the completion is called immediately.
     root.dismiss(animated: true) { isCalled = true }
     #expect(isCalled)
   }

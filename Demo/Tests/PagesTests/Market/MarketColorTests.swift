@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Pages
 
-/// Every color that the market chooses for words, on every ground that they stand on.
+/// Every color that the market chooses for words, on every background that the words appear on.
 @MainActor struct MarketColorTests {
   private static let pairs: [(name: String, text: UIColor, ground: UIColor)] = [
     ("tint", MarketColors.tint, MarketColors.ground), ("button", MarketColors.ground, MarketColors.tint),
@@ -33,7 +33,7 @@ import UIKit
     let traits = UITraitCollection(userInterfaceStyle: style)
     var (ground, alpha): (CGFloat, CGFloat) = (0, 0)
     _ = MarketColors.ground.resolvedColor(with: traits).getWhite(&ground, alpha: &alpha)
-    // A title of 17 points stands in the middle of the bar's 44, below a status bar of 47 or 59.
+    // A title of 17 points is in the middle of the bar's 44, below a status bar of 47 or 59.
     for y in stride(from: 0 as CGFloat, through: 80, by: 4) {
       for picture in [0, 0.5, 1] as [CGFloat] {
         let haze = HazeView.opacity(at: y)

@@ -12,7 +12,7 @@ import UIKit
   var table: UITableView { controller.tableView }
   var bar: UINavigationBar { navigation.navigationBar }
 
-  /// - Parameter isWaiting: Whether the market's own file has not been read yet.
+  /// - Parameter isWaiting: A Boolean value that indicates whether the market's own file is still to be read.
   init(
     _ controller: MarketController, isWaiting: Bool = false, width: CGFloat = 390,
     textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false

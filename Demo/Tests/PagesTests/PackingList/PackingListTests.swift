@@ -33,7 +33,7 @@ import UIKit
       screen.window.layoutIfNeeded()
     }
 
-    /// Does something as a turn of its own, as a finger would.
+    /// Performs an action in a turn of its own, as a tap does.
     func act(_ body: () -> Void) async {
       let manager = page.undoManager
       body()

@@ -67,7 +67,7 @@ import UIKit
       if step.sample.rowsOfRoom == 0 {
         #expect((ends + [table.contentSize.height]).contains { abs($0 - height) < 2 * pixel }, "\(step.id) \(height)")
       }
-      // The row is as high as what stands in it.
+      // The row is as high as its content.
       let card = try #require(sample.superview)
       let end = card.convert(card.bounds, to: cell.contentView).maxY
       #expect(abs(cell.contentView.bounds.height - 12 - end) < 2 * pixel, "\(step.id)")

@@ -8,7 +8,7 @@ struct StepSourceTests {
   private static let pages = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Pages")
 
-  /// What stands between `// source` and `// end` in the files of samples, by the name of the sample.
+  /// Returns the code between `// source` and `// end` in the files of samples, by the name of the sample.
   private static func sourcesThatRun() throws -> [String: String] {
     let folder = pages.appending(path: "StepGallery/Samples")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -71,7 +71,7 @@ import Workshop
       let (before, jobs) = (screen.cells, screen.shown)
       try await screen.tap(.rushHour)
       let after = screen.cells
-      // Those that crossed to another section came anew; all others on screen are the same objects.
+      // Rows that crossed to another section have new cells; the cells of all others on screen are the same objects.
       let stayed = Set(before.keys).intersection(after.keys)
       let homes = [jobs, screen.shown].map { sections in
         Dictionary(uniqueKeysWithValues: sections.flatMap { section in section.map { ($0.id, section.first?.day) } })
@@ -93,7 +93,7 @@ import Workshop
       #expect(screen.table.numberOfSections == sections + 1 && screen.table.numberOfRows(inSection: 0) == 1)
       #expect(screen.table.cellForRow(at: first)?.editingStyle == .insert)
       #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 1))?.editingStyle == .delete)
-      // Rows beside their controls have less room, and may need more lines.
+      // Rows next to their controls have less room, and may need more lines.
       #expect(zip(rowHeights(screen).dropFirst(), heights).allSatisfy { $0 >= $1 })
       source.tableView(screen.table, commit: .insert, forRowAt: first)
       try await screen.settle { jobs in jobs.contains { $0.day == nil && !$0.stage.needsParts } }

@@ -2,7 +2,7 @@ import Benchmark
 import TableMaker
 import UIKit
 
-/// `cellForRowAt` through the chain, against what one writes by hand, for three sizes of items.
+/// `cellForRowAt` through the chain, against a hand-written data source, for three sizes of items.
 @MainActor func callSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "1,000 calls of cellForRowAt")
   add(Small.self, named: "8-byte items", to: suite)

@@ -2,7 +2,7 @@ import Benchmark
 import Pages
 import UIKit
 
-/// The Demo's page as a picture of 390×844 points at 3×; beside it a picture of one color, which is what pixels cost.
+/// The Demo's page as a picture of 390×844 points at 3×, and a picture of one color, which shows what pixels cost.
 @MainActor func drawingSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "drawing at 3×")
   let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)

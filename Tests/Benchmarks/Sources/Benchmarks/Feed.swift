@@ -8,7 +8,7 @@ import UIKit
   private(set) var dataSource: TableViewDataSource?
   private var source: FeedSource?
 
-  /// A feed whose rows are measured by a chain.
+  /// Creates a feed with rows that a chain measures.
   init(_ rows: [FeedRow], _ when: AutoHeight, ahead: Bool = false) {
     self.rows = ItemList(rows)
     dataSource = DataSource(screen.table)
@@ -23,7 +23,7 @@ import UIKit
     screen.layOut()
   }
 
-  /// A feed whose cells size themselves each time they come on screen.
+  /// Creates a feed with cells that size themselves each time they appear on screen.
   init(selfSizing rows: [FeedRow]) {
     self.rows = ItemList(rows)
     let source = FeedSource(rows)

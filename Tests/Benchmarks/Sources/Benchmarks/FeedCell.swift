@@ -99,7 +99,7 @@ final class ConstrainedFeedCell: FeedCell {
   }
 }
 
-/// The same cell with frames computed by hand.
+/// The same cell with frames computed manually.
 final class FramedFeedCell: FeedCell {
   override func fittingHeight(in width: CGFloat) -> CGFloat {
     let nameHeight = name.sizeThatFits(.zero).height

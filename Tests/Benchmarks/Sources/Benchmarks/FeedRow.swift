@@ -6,7 +6,7 @@ struct FeedRow: Identifiable, Equatable {
   let id: Int
   var text: FeedText
 
-  /// Returns rows whose bodies were never shaped: none of their heights and glyphs is cached.
+  /// Returns rows with bodies that were never shaped: none of their heights and glyphs is cached.
   @MainActor static func unseen(_ count: Int) -> [FeedRow] {
     revision += 1
     return (0..<count).map { FeedRow(id: $0, text: FeedText($0, revision: revision)) }
@@ -69,7 +69,7 @@ final class FeedRowCell: UITableViewCell {
   }
 }
 
-/// A cell whose class knows its height: what is left of a row is what the library itself does for it.
+/// A cell with a class that knows its height, so that the rest of a row's cost is the library's own work.
 final class KnownHeightCell: UITableViewCell, SelfMeasuring {
   static func height(for item: Small, width: CGFloat, traits: UITraitCollection) -> CGFloat {
     CGFloat(60 + item.id % 40)

@@ -1,4 +1,4 @@
-/// The findings of a benchmark beside its times.
+/// The findings of a benchmark in addition to its times.
 @MainActor enum Finding {
   private static var all: [(name: String, value: String)] = []
 

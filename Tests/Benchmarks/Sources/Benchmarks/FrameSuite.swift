@@ -62,7 +62,7 @@ import UIKit
   }
 }
 
-/// The bytes that measured rows take beyond rows whose heights are given.
+/// Returns the bytes that measured rows take beyond those of rows with given heights.
 @MainActor private func bytesOfHeights(_ count: Int) -> Int {
   let items = (0..<count).map(Small.sample)
   func bytes(_ open: (Screen) -> TableViewDataSource) -> Int {

@@ -14,7 +14,7 @@ final class OneCellTable: UITableView {
   }
 }
 
-/// A data source as one writes it by hand, for one section.
+/// A hand-written data source for one section.
 class HandWrittenSource<Item>: NSObject, UITableViewDataSource {
   let items: [Item]
   init(_ items: [Item]) { self.items = items }

@@ -2,8 +2,9 @@ import Benchmark
 import TableMaker
 import UIKit
 
-/// Heights of feed rows: measured for the first time, known, after an edit, after a rotation there and back; beside
-/// them the shaping of the same texts alone, and cells that size themselves without the library.
+/// Heights of feed rows: measured for the first time, known, after an edit, after a rotation there and back.
+///
+/// The suite also measures only the shaping of the same texts, and cells that size themselves without the library.
 @MainActor func heightSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "10,000 feed rows", settings: Iterations(5))
   addColdBenchmarks(to: suite)
@@ -13,8 +14,9 @@ import UIKit
   return suite
 }
 
-/// Adds benchmarks whose iterations have texts of their own, never shaped before; they are made outside of the
-/// measurement.
+/// Adds benchmarks with new texts for each iteration, never shaped before.
+///
+/// The texts are made outside of the measurement.
 @MainActor private func addColdBenchmarks(to suite: BenchmarkSuite) {
   func measure(_ name: String, _ body: @escaping @MainActor ([FeedRow]) -> Void) {
     suite.benchmark(name) { state in
@@ -105,7 +107,7 @@ import UIKit
   Ratio.add(suite, "100000 rows opened, estimated", to: "10000 rows opened, estimated")
 }
 
-/// Adds benchmarks of one row measured again, all rows by their items, and a section: in 100,000 rows beside 10,000.
+/// Adds benchmarks of one row measured again, all rows by their items, and a section: in 100,000 rows and in 10,000.
 @MainActor private func addRemeasuringBenchmarks(to suite: BenchmarkSuite) {
   func measure(_ name: String, _ feed: LazyFeed, _ body: @escaping @MainActor (Feed, TableViewDataSource) -> Void) {
     suite.benchmark(name, settings: Iterations(20), WarmupIterations(1)) { state in
@@ -142,7 +144,7 @@ import UIKit
   }
 }
 
-/// Makes a feed when it is first asked for: not where its benchmarks are filtered out.
+/// A feed that is created at its first use, so not if its benchmarks are filtered out.
 @MainActor private final class LazyFeed {
   private let make: () -> Feed
   private(set) lazy var value = make()

@@ -2,7 +2,7 @@ import Benchmark
 import Foundation
 import UIKit
 
-/// A feed's cells by constraints, by frames, and what their texts alone take.
+/// A feed's cells by constraints, by frames, and the cost of only their texts.
 @MainActor func layoutSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "1,000 feed cells")
   checkSameLayout()

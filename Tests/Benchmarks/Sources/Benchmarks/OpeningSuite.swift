@@ -71,7 +71,7 @@ import UIKit
   return suite
 }
 
-/// A stock cell of the style that the chain's `stockCell(.subtitle)` makes, for a registration by hand.
+/// A stock cell of the style that the chain's `stockCell(.subtitle)` makes, for a manual registration.
 final class SubtitleCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

@@ -21,7 +21,7 @@ import Foundation
     least[name] = min(least[name] ?? .infinity, now - start)
   }
 
-  /// Asks for a ratio at the end of the run.
+  /// Adds a ratio to print at the end of the run.
   static func addRatio(_ subject: String, to reference: String, goal: Double) {
     ratios.append((subject, reference, goal))
   }

@@ -1,7 +1,7 @@
 import Benchmark
 import Foundation
 
-/// A ratio of two measurements of one run. Times alone say more of the machine than of the code.
+/// A ratio of two measurements of one run. Times on their own say more about the machine than about the code.
 struct Ratio {
   let suite: String
   let subject: String
@@ -11,7 +11,7 @@ struct Ratio {
 
   @MainActor private static var all: [Ratio] = []
 
-  /// Asks for a ratio at the end of the run.
+  /// Adds a ratio to print at the end of the run.
   @MainActor static func add(_ suite: BenchmarkSuite, _ subject: String, to reference: String, goal: Double? = nil) {
     all.append(Ratio(suite: suite.name, subject: subject, reference: reference, goal: goal))
   }

@@ -14,7 +14,7 @@ import UIKit
   func layOut() { window.layoutIfNeeded() }
 }
 
-/// Gives every row its height when asked, as a delegate written by hand.
+/// A hand-written delegate that returns every row's height when asked.
 final class HeightsDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     CGFloat(44 + indexPath.row % 3 * 20)

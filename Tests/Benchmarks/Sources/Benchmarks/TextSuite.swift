@@ -1,7 +1,7 @@
 import Benchmark
 import UIKit
 
-/// Text alone: what a feed's cells cost without any layout of views, and a label of 10,000 words.
+/// Only text: what a feed's cells cost without any layout of views, and a label of 10,000 words.
 @MainActor func textSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "text")
   let labels = FeedLabels()

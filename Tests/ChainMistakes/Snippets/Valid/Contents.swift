@@ -1,4 +1,4 @@
-// Contents by configuration, trees, cells that the app makes, nibs, and what rows are asked beside.
+// Contents by configuration, trees, cells that the app makes, nibs, and other closures that return a value for each row.
 import TableMaker
 import UIKit
 

@@ -1,4 +1,4 @@
-// Editing by hand: deleting, inserting, swiping, moving.
+// Editing by the user: deleting, inserting, swiping, moving.
 import TableMaker
 import UIKit
 

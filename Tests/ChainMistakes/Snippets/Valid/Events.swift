@@ -1,4 +1,4 @@
-// Events and questions of rows, cells, headers and of scrolling; what cells have beside their content.
+// Events and questions of rows, cells, headers and of scrolling; what cells have in addition to their content.
 import TableMaker
 import UIKit
 

@@ -88,7 +88,9 @@ import UIKit
   goods.removeAll()
 }
 
-/// A list's `map` is a source, which the table follows, also where nothing asks for one: a list is no sequence, whose `map` were an array.
+/// Shows that a list's `map` is a source, which the table follows, even where nothing asks for a source.
+///
+/// A list isn't a sequence, so its `map` doesn't return an array.
 @MainActor func followsTheList(_ tableView: UITableView, _ list: ItemList<Goods>) {
   let names = list.map { $0.name }
   let source: MappedSource<ItemList<Goods>, String> = names

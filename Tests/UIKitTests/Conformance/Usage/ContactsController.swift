@@ -63,7 +63,7 @@ class ContactsController: UITableViewController {
   }
 }
 
-/// A table whose data source and delegate is another object, kept by its creator.
+/// A separate object that is a table's data source and delegate, and that its creator keeps.
 final class NumbersSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var numbers: [Int]
   private(set) var scrolled: [CGFloat] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card by constraints in code, as most apps write it: a picture beside two lines, a button below.
+/// A card with constraints in code, as most apps write it: a picture next to two lines, and a button below.
 final class ProfileCard: UIView {
   let picture = UIImageView()
   let name = UILabel()

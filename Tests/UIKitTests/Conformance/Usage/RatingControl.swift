@@ -1,6 +1,6 @@
 import UIKit
 
-/// A custom control: it follows a finger, notifies its targets and can be adjusted by VoiceOver.
+/// A custom control that follows a touch, notifies its targets, and can be adjusted by VoiceOver.
 final class RatingControl: UIControl {
   var rating = 0 {
     didSet {

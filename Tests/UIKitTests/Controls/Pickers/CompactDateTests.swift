@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Testing) @testable import UIKit
 
-/// A compact date picker: texts that open a calendar or wheels. That it opens over what is there is documented; how large it
-/// is, and that a tap beside it closes it, is assumed.
+/// A compact date picker: texts that open a calendar or a picker view. It's documented that it opens over the existing
+/// content; its size, and that a tap outside it closes it, are assumed.
 @MainActor @Suite struct CompactDateTests {
   @Test func `shows the date and the time as the locale writes them`() {
     func texts(_ mode: UIDatePicker.Mode, _ locale: String) -> [String] {

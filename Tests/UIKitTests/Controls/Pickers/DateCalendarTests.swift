@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// A date picker's calendar, in place and opened by the compact style. How it looks and turns is assumed, from the look of
-/// an iPhone; Apple documents that there are such styles.
+/// A date picker's calendar, in place and opened by the compact style. Its appearance and the way it turns are assumed, from
+/// the look of an iPhone; Apple documents that such styles exist.
 @MainActor @Suite struct DateCalendarTests {
   @Test func `a tap on a day chooses it, at the same time of the day`() {
     let scene = DatePickerScene(.date, .inline)

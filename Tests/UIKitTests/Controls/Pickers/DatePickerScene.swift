@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A date picker in a window, a finger above it, and a record of its events.
+/// A date picker in a window, a simulated touch, and a record of the picker's events.
 @MainActor final class DatePickerScene {
   let test: TestWindow
   let picker: UIDatePicker
@@ -60,12 +60,12 @@ import UIKit
     settleAnimations()
   }
 
-  /// Turns a wheel of the foremost picker on by some rows.
+  /// Turns a component of the foremost picker by a number of rows.
   func turn(_ wheel: Int, by rows: Int) {
     guard let picker = views(UIPickerView.self).last else { return }
     let wheel = picker.wheels[wheel]
     let start = wheel.convert(CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY), to: nil)
-    // A drag begins when the finger has moved by 10 points, which the wheel does not follow.
+    // A drag begins after the touch moves by 10 points, and the component doesn't follow these.
     let way = CGFloat(rows) * UIPickerView.standardRowHeight + (rows > 0 ? 12 : -12)
     finger.press(at: start)
     for step in 1...10 {
@@ -76,7 +76,7 @@ import UIKit
     settleAnimations()
   }
 
-  /// What the wheels' middle rows say.
+  /// The titles of the components' middle rows.
   var wheelTitles: [String] {
     (views(UIPickerView.self).last?.wheels ?? []).map { $0.accessibilityValue ?? "" }
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What a date picker holds, without a finger. Apple documents bounds, intervals, rounding and the countdown's length.
+/// The values of a date picker, without touches. Apple documents bounds, intervals, rounding, and the countdown's length.
 @MainActor @Suite struct DatePickerTests {
   private let picker = DatePickers.make(.dateAndTime, .wheels)
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A date picker's wheels, turned by a finger.
+/// A date picker's components, turned by a touch.
 @MainActor @Suite struct DateWheelTests {
   @Test func `each wheel changes its part, and an event is sent when it rests`() {
     let scene = DatePickerScene(.date, .wheels)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A picker of fruits and numbers in a window, and a finger above it.
+/// A picker of fruits and numbers in a window, and a simulated touch.
 @MainActor final class PickerScene {
   let test = TestWindow(size: CGSize(width: 390, height: 400))
   let picker = UIPickerView()
@@ -19,13 +19,13 @@ import UIKit
     test.layOut()
   }
 
-  /// The place of a wheel's middle in the window, and some points below.
+  /// Returns the place in the window of a component's middle, or of a point some distance below it.
   func place(_ component: Int, below distance: CGFloat = 0) -> CGPoint {
     let wheel = picker.wheels[component]
     return wheel.convert(CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY + distance), to: nil)
   }
 
-  /// Drags a wheel by a distance, slowly, downward for more than 0.
+  /// Drags a component slowly by a distance; a positive distance drags it downward.
   func drag(_ component: Int, by distance: CGFloat, lifts: Bool = true) {
     let start = place(component)
     finger.press(at: start)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Wheels that a finger turns. Apple documents the data source, the delegate and that `selectRow` turns a wheel; the sizes
-/// are metrics.md 15's, the wheel's shape is assumed.
+/// Components that a touch turns. Apple documents the data source, the delegate, and that `selectRow` turns a component; the
+/// sizes are those of metrics.md 15, and the shape of a component is assumed.
 @MainActor @Suite struct PickerViewTests {
   private let scene = PickerScene()
 

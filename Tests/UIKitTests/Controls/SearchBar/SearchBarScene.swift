@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Testing) import UIKit
 
-/// A search bar in a window, with a keyboard and a finger, and what its delegate hears.
+/// A search bar in a window, with a keyboard, a simulated touch, and the calls that its delegate receives.
 @MainActor final class SearchBarScene {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let bar = UISearchBar()

@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Testing) @testable import UIKit
 
-/// What a search bar does with touches and keys, and what it tells.
+/// A search bar's responses to touches and keys, and its calls to the delegate.
 @MainActor @Suite(.languages("en")) struct SearchBarTests {
   @Test("A tap begins editing, keys are told one by one, and the delegate is asked before each")
   func typing() {

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Thousands of random keys in a field, beside an array of characters.
+/// Thousands of random keys in a field, compared with an array of characters.
 @MainActor struct RandomTypingTests {
   @Test(arguments: 0..<6) func `a field holds what an array holds after the same keys`(seed: UInt64) {
     var generator = SplitMix(seed: seed)
@@ -93,7 +93,7 @@ private struct ArrayText {
     let start = range.lowerBound
     characters.replaceSubrange(range, with: new)
     (anchor, head) = (start + new.count, start + new.count)
-    // Flags that stand side by side, and letters with marks, are told apart as in a string.
+    // Adjacent flags, and letters with marks, are separated as in a string.
     rejoin()
   }
 

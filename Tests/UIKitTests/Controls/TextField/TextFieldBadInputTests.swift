@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Testing) import UIKit
 
-/// What goes wrong elsewhere does no harm here.
+/// Input that causes errors elsewhere, but does no harm here.
 @MainActor struct TextFieldBadInputTests {
   @Test func `a text that code changes while it is marked is no longer marked`() {
     let scene = TextFieldScene(text: "ab")
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `line breaks that are pasted become spaces, assumed`() {
-    // A field on a device into which two lines are pasted would tell.
+    // Pasting two lines into a field on a device would settle it.
     let scene = TextFieldScene()
     scene.edit()
     scene.field.insertText("one\r\ntwo\nthree")

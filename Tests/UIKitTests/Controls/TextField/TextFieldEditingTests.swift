@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Testing) import UIKit
 
-/// What a field's delegate hears, and in which order.
+/// The calls that a field's delegate receives, and their order.
 @MainActor struct TextFieldEditingTests {
   @Test func `editing begins and ends with questions, answers, events and notifications, assumed in this order`() {
     // Apple documents the delegate's order and that notifications follow; where the control's events come would show on a device.
@@ -243,7 +243,7 @@ import Testing
   }
 }
 
-/// What delegates of several fields have heard.
+/// The calls that the delegates of several fields receive.
 @MainActor final class SharedLog {
   var calls: [String] = []
   private var delegates: [NamedDelegate] = []

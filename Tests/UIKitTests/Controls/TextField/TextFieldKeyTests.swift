@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Testing) import UIKit
 
-/// What the keys of a hardware keyboard do in a field.
+/// The effects of a hardware keyboard's keys in a field.
 @MainActor struct TextFieldKeyTests {
   private let scene = TextFieldScene()
 

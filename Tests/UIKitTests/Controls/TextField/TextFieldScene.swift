@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Testing) import UIKit
 
-/// A field in a window, with a keyboard and a finger.
+/// A field in a window, with a keyboard and a simulated touch.
 @MainActor final class TextFieldScene {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 700))
   let field: UITextField

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Testing) import UIKit
 
-/// What fingers do in a field.
+/// The effects of touches in a field.
 @MainActor struct TextFieldTouchTests {
   private let scene = TextFieldScene(text: "Hello you there")
 

@@ -209,7 +209,7 @@ import Testing
   }
 }
 
-/// What responders have heard, in order.
+/// The calls that responders receive, in order.
 @MainActor final class ResponderLog {
   var calls: [String] = []
 }

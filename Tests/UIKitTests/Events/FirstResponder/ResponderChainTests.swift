@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Testing) @testable import UIKit
 
-/// Who follows whom, and what goes along.
+/// The order of the responder chain, and the events and actions that it passes on.
 @MainActor struct ResponderChainTests {
   private func chain(from responder: UIResponder) -> [UIResponder] {
     Array(sequence(first: responder, next: \.next))

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Rows with menus; it writes down what it is asked and told.
+/// Rows with menus; it records the calls that it receives.
 final class MenuList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [String]
   var calls: [String] = []
@@ -92,7 +92,7 @@ final class MenuList: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 extension TableScene {
-  /// A table with menus, which stands still until the test lets time go by.
+  /// Returns a table with menus, which doesn't move until the test advances the time.
   static func menus(_ list: MenuList, height: CGFloat = 600) -> TableScene {
     AnimationClock.shared.hold()
     let scene = TableScene(height: height)
@@ -104,7 +104,7 @@ extension TableScene {
 
   var menu: MenuOverlayView? { window.menuOverlay }
 
-  /// Keeps a finger on a row until its menu shows.
+  /// Touches and holds a row until its menu appears.
   func openMenu(_ row: Int) {
     let finger = Finger(on: window)
     finger.press(at: CGPoint(x: 100, y: CGFloat(row) * 44 + 22 - table.contentOffset.y))

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What else happens to a table while the menu of one of its rows shows.
+/// Other changes to a table while the menu of one of its rows is open.
 @MainActor @Suite struct RowMenuUpdateTests {
   private let list = MenuList((0..<30).map { "Row \($0)" })
   private let scene: TableScene

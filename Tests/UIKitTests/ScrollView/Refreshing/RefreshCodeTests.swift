@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A refresh control by code, and what else becomes of its table meanwhile.
+/// A refresh control that code starts, and other changes to its table during the refresh.
 @MainActor @Suite struct RefreshCodeTests {
-  /// Apple documents that `beginRefreshing()` updates the control's state. That the content does not scroll by itself is
-  /// what apps find, who scroll themselves; that no event is sent too.
+  /// Apple documents that `beginRefreshing()` updates the control's state. Apps report that the content doesn't scroll
+  /// automatically, so they scroll it themselves; they also report that no event is sent.
   @Test func `a refresh by code sends no event, makes room and leaves the content where it is`() {
     let scene = RefreshScene()
     scene.control.beginRefreshing()

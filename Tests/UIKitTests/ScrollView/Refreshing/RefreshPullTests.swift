@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pulling a refresh control out by a finger. Apple documents that the event is `valueChanged`, and that
-/// `endRefreshing()` hides the control, animated where animations are on; the numbers are assumed, as each test says.
+/// Pulling a refresh control out with a touch. Apple documents that the event is `valueChanged`, and that `endRefreshing()`
+/// hides the control, animated if animations are on; the numbers are assumed, as each test says.
 @MainActor @Suite struct RefreshPullTests {
-  /// Assumed: 100 points of the content's way, with the finger still down (metrics.md 15 has reports of 100 to 130).
+  /// Assumed: the content moves by 100 points, with the touch still down (metrics.md 15 has reports of 100 to 130).
   @Test func `a pull of 100 points sends the event once, while the finger is still down`() {
     let scene = RefreshScene()
     scene.pull(by: 200)

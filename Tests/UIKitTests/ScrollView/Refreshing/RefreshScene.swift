@@ -1,14 +1,14 @@
 import TestSupport
 import UIKit
 
-/// A table of thirty rows of 44 points with a refresh control, in a window, and a finger above it.
+/// A table of thirty rows of 44 points with a refresh control, in a window, and a simulated touch.
 @MainActor final class RefreshScene {
   let test = TestWindow(size: CGSize(width: 390, height: 600))
   let table = UITableView(frame: .zero, style: .plain)
   let control = UIRefreshControl()
   let source = RefreshRows()
   let finger: TestFinger
-  /// What has happened: the events, and how the adjusted inset has changed.
+  /// The record of the events, and of the changes to the adjusted inset.
   private(set) var events: [String] = []
   /// Called when the control asks for a refresh.
   var onRefresh: () -> Void = {}
@@ -37,7 +37,7 @@ import UIKit
     return events
   }
 
-  /// Puts the finger down and moves it downward by a distance, in steps of 10 points.
+  /// Begins a touch and moves it downward by a distance, in steps of 10 points.
   func pull(by distance: CGFloat, from y: CGFloat = 250, lifts: Bool = false) {
     finger.press(at: CGPoint(x: 200, y: y))
     for step in stride(from: 10, through: distance, by: 10) { finger.move(to: CGPoint(x: 200, y: y + step)) }

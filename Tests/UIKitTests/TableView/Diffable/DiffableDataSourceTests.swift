@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// The content of a table after a snapshot was applied: at once, after the animation, and while others wait.
+/// The content of a table after a snapshot is applied: immediately, after the animation, and while other snapshots wait.
 @MainActor @Suite struct `A diffable data source` {
   typealias Source = UITableViewDiffableDataSource<String, Int>
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// A strict table with a data source, whose cells say what they were filled with.
+  /// A strict table with a data source, and with cells that show the values they were filled with.
   @MainActor final class Stage {
     let window = TestWindow(size: CGSize(width: 320, height: 640))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Diffable data sources whose rows are moved by hand: a subclass says that they can be, and applies what comes of it.
+/// Diffable data sources with rows that the user moves: a subclass allows the moves and applies their results.
 @MainActor @Suite struct DiffableMovingTests {
   private final class Source: UITableViewDiffableDataSource<String, Int> {
     var moves: [String] = []

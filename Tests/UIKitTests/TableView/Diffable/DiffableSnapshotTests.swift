@@ -35,7 +35,7 @@ typealias LetterSnapshot = NSDiffableDataSourceSnapshot<String, Int>
     }
   }
 
-  /// Checks every query, beside the lists themselves.
+  /// Checks the result of every query against the lists themselves.
   private func expectAgreement(_ snapshot: LetterSnapshot, _ model: Model, _ verb: String = "") {
     #expect(Model(snapshot) == model, "\(verb)")
     #expect(snapshot.itemIdentifiers == model.items, "\(verb)")

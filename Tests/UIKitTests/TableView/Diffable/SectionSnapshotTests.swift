@@ -79,7 +79,7 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
     #expect(outline.visualDescription() == "* + 1\n  * - 2\n* - 3\n    - 4\n* - 5")
   }
 
-  /// Checks random outlines beside a list of items with their levels.
+  /// Checks random outlines against a list of items with their levels.
   @Test(arguments: 0..<20) func `is what a list of levels says, after random changes`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var outline = Outline()

@@ -7,7 +7,7 @@ import TestSupport
 final class IndexedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [(title: String?, rows: Int)]
   var titles: [String]?
-  /// What a title of the index leads to; its number for nil.
+  /// A closure that returns the section for a title of the index. If it's nil, the section is the title's number.
   var answer: ((String, Int) -> Int)?
   private(set) var asked: [String] = []
   private(set) var titleRequests = 0
@@ -65,7 +65,7 @@ extension TableScene {
     return index.convert(CGPoint(x: index.bounds.midX, y: index.titleLayout.middle(ofTitle: title)), to: nil)
   }
 
-  /// Puts a finger on a title of the index.
+  /// Begins a touch on a title of the index.
   func press(_ title: Int) -> Finger {
     let finger = Finger(on: window)
     finger.press(at: place(ofTitle: title))
@@ -73,7 +73,7 @@ extension TableScene {
     return finger
   }
 
-  /// Moves a finger to a title of the index, however far it was scrolled meanwhile.
+  /// Moves a touch to a title of the index, however far the table has scrolled in between.
   func slide(_ finger: Finger, to title: Int) {
     finger.move(to: place(ofTitle: title))
     layOut()

@@ -6,8 +6,8 @@ import Testing
 
 /// Fingers that slide along indexes of all kinds, against an independent rule of which title lies where.
 @MainActor @Suite struct `A finger that slides along the section index` {
-  /// The title whose place along the column is the nearest to a height: the places of all titles lie at even distances
-  /// from the middle of the first line to that of the last.
+  /// Returns the title nearest to a height along the column. The places of all titles lie at even distances from
+  /// the middle of the first line to that of the last.
   private func nearestTitle(to y: CGFloat, of count: Int, height: CGFloat) -> Int? {
     var lines = min(count, Int(height / 14))
     if lines < count && lines.isMultiple(of: 2) { lines -= 1 }

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What a section index leaves of rows and titles: frames.
+/// The frames that a section index leaves for rows and titles.
 @MainActor @Suite struct `Beside a section index` {
   private func scene(
     _ style: UITableView.Style = .plain, mirrored: Bool = false, safeArea: UIEdgeInsets = .zero,

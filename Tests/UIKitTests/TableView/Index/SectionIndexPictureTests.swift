@@ -8,11 +8,11 @@ import Testing
 @MainActor @Suite(.languages("en")) struct SectionIndexPictureTests {
   private static let alphabet = (65...90).map { String(UnicodeScalar(UInt8($0))) } + ["#"]
 
-  /// - Parameter finger: The title that a finger is on.
+  /// - Parameter touchedTitle: The title that a touch is on.
   private func picture(
     _ name: String, _ names: [[String]], titles: [String], _ style: UITableView.Style = .plain, height: CGFloat = 300,
     look: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    size: UIContentSizeCategory = .large, accessory: UITableViewCell.AccessoryType = .none, finger: Int? = nil,
+    size: UIContentSizeCategory = .large, accessory: UITableViewCell.AccessoryType = .none, touchedTitle: Int? = nil,
     prepare: (UITableView) -> Void = { _ in }, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     AnimationClock.shared.hold()
@@ -30,13 +30,13 @@ import Testing
     sheet.window.layoutIfNeeded()
     let index = try #require(table.subviews.compactMap { $0 as? SectionIndexControl }.first)
     let touch = Finger(on: sheet.window)
-    if let finger {
+    if let touchedTitle {
       touch.press(
-        at: index.convert(CGPoint(x: index.bounds.midX, y: index.titleLayout.middle(ofTitle: finger)), to: nil))
+        at: index.convert(CGPoint(x: index.bounds.midX, y: index.titleLayout.middle(ofTitle: touchedTitle)), to: nil))
     }
     sheet.window.layoutIfNeeded()
     try expectPicture(of: sheet.window, named: "Cells/\(name)", sourceLocation: sourceLocation)
-    if finger != nil { touch.lift() }
+    if touchedTitle != nil { touch.lift() }
   }
 
   private let names = [
@@ -83,7 +83,7 @@ import Testing
       table.sectionIndexTrackingBackgroundColor = .systemTeal
     }
     try picture("index-colors", names, titles: titles, prepare: color)
-    try picture("index-touched", names, titles: titles, height: 200, finger: 3, prepare: color)
+    try picture("index-touched", names, titles: titles, height: 200, touchedTitle: 3, prepare: color)
   }
 
   @Test(.languages("zh-Hans")) func `of words`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// The section index while the table's data changes, under a finger too.
+/// The section index while the table's data changes, including changes during a touch.
 @MainActor @Suite final class `The section index in updates` {
   private let scene = TableScene()
   private let source = IndexedSource("ABCDEFGH")
@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func `its titles are asked for once when the table loads, and once for each update of sections (assumed)`() {
-    // A device that logs the calls around insertSections would settle it: Apple's words on reloadSectionIndexTitles()
-    // leave open whether an update asks by itself.
+    // A device that logs the calls around insertSections would settle it: Apple's words on reloadSectionIndexTitles() leave
+    // open whether an update requests the titles automatically.
     #expect(source.titleRequests == 1)
     scene.scroll(to: 300)
     table.reloadData()

@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// What becomes of rows that were asked for when the table's rows change. Apple's documentation says nothing of it; a log of both
-/// methods on a device, with a row deleted, inserted and reloaded ten rows below the visible ones, would settle what is assumed here.
+/// The handling of prefetched rows when the table's rows change. Apple's documentation says nothing about it; a log of both
+/// methods on a device, with a row deleted, inserted, and reloaded ten rows below the visible ones, would settle the
+/// assumptions here.
 @MainActor @Suite struct PrefetchingUpdateTests {
   private let scene = PrefetchingScene()
   private var table: UITableView { scene.table }

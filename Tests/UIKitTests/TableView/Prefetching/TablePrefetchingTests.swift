@@ -180,7 +180,7 @@ import Testing
     #expect(take() == [ask(15..<25)])
   }
 
-  /// Assumed: the one before is told nothing.
+  /// Assumed: the previous object receives no call.
   @Test func `another object that prefetches is asked for everything near`() {
     scene.show()
     _ = take()

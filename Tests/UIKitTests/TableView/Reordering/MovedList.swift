@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Sections of names whose rows are moved by hand; it writes down what it is asked and told.
+/// Sections of names with rows that the user moves; it records the calls that it receives.
 final class MovedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var calls: [String] = []
@@ -72,7 +72,7 @@ final class MovedList: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 extension TableScene {
-  /// An edited table whose rows can be moved, and which stands still until the test lets time go by.
+  /// Returns a table in editing mode with movable rows, which doesn't move until the test advances the time.
   static func moving(
     _ list: MovedList, _ style: UITableView.Style = .plain, width: CGFloat = 390, height: CGFloat = 400,
     with cell: UITableViewCell.Type = UITableViewCell.self
@@ -88,21 +88,21 @@ extension TableScene {
     return scene
   }
 
-  /// The middle of a row's grip, in the window's points.
+  /// Returns the middle of a row's reorder control, in the window's points.
   func grip(_ row: Int, _ section: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) throws -> CGPoint {
     let cell = try #require(self.cell(row, section), sourceLocation: sourceLocation)
     let grip = try #require(cell.reorderGlyph, sourceLocation: sourceLocation)
     return grip.convert(CGPoint(x: grip.bounds.midX, y: grip.bounds.midY), to: nil)
   }
 
-  /// Puts a finger on a row's grip.
+  /// Begins a touch on a row's reorder control.
   func lift(_ row: Int, _ section: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) throws -> Finger {
     let finger = Finger(on: window)
     finger.press(at: try grip(row, section, sourceLocation: sourceLocation))
     return finger
   }
 
-  /// Moves a row by its grip by a distance, and lets go of it.
+  /// Moves a row by its reorder control by a distance, and ends the touch.
   func move(
     _ row: Int, _ section: Int = 0, by way: CGFloat, steps: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -238,7 +238,7 @@ import Testing
     AnimationClock.shared.settle()
     scene.layOut()
     #expect(scene.table.contentOffset.y == 0)
-    // The rows have moved on below the finger.
+    // The rows have moved on below the touch.
     #expect(list.sections.map { $0.sorted() } == [["a", "b", "c"]])
     if isCancelled { #expect(list.sections == [["a", "b", "c"]]) }
     scene.expectAgreement(with: list)
@@ -269,7 +269,7 @@ import Testing
   }
 }
 
-/// Sections by letters, whose rows can be moved, with an index.
+/// Sections by letters, with movable rows and an index.
 final class MovedIndexedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var moves = 0
   func numberOfSections(in tableView: UITableView) -> Int { 3 }

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// The look of a row that a finger moves, halfway to its place.
+/// The appearance of a row that a touch moves, halfway to its place.
 @MainActor @Suite(.languages("en")) struct RowMovingPictureTests {
   private func picture(
     _ name: String, _ texts: [String], _ style: UITableView.Style = .plain, look: UIUserInterfaceStyle = .light,

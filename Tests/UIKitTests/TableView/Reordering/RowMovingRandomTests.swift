@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Moves by hand beside updates, at random, against lists that know nothing of a table.
+/// Random moves by the user and random updates, compared with lists that know nothing of a table.
 @MainActor @Suite struct RowMovingRandomTests {
   /// A small generator, the same everywhere.
   private struct Dice: RandomNumberGenerator {
@@ -31,7 +31,7 @@ import Testing
     for section in model { for row in section { list.heights[row] = heights.randomElement(using: &dice) } }
     let style: UITableView.Style = [.plain, .grouped, .insetGrouped].randomElement(using: &dice) ?? .plain
     let scene = TableScene.moving(list, style)
-    // What the data source is told, done to the model.
+    // Applies the moves that the data source receives to the model.
     list.moved = { _, source, target in
       let row = model[source.section].remove(at: source.row)
       model[target.section].insert(row, at: target.row)

@@ -4,14 +4,14 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Rows that a finger moves by their grips: what the data source is told, and what shows meanwhile.
+/// Rows that a touch moves by their reorder controls: the calls to the data source, and the appearance during the move.
 @MainActor @Suite struct RowMovingTests {
   private let list = MovedList([["a", "b", "c", "d", "e"]])
   private let scene: TableScene
 
   init() { scene = .moving(list) }
 
-  // MARK: The grip
+  // MARK: The reorder control
 
   @Test func `rows that can be moved have a grip at their end while the table is edited`() throws {
     list.canMove = { $0.row != 1 }

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What else happens to a table while a finger holds one of its rows, or just when it lets go of it.
+/// Other changes to a table while a touch holds one of its rows, or at the moment the touch ends.
 @MainActor @Suite struct RowMovingUpdateTests {
   private let list = MovedList([["a", "b", "c", "d"], ["e", "f"]])
   private let scene: TableScene
@@ -24,7 +24,7 @@ import Testing
     return finger
   }
 
-  /// Moves and lifts the finger after the row was taken from it, and expects that nothing comes of it.
+  /// Moves and ends the touch after the row was taken from it, and expects no effect.
   private func expectNothingMore(_ finger: Finger, sourceLocation: SourceLocation = #_sourceLocation) {
     finger.move(to: CGPoint(x: 360, y: 20))
     finger.move(to: CGPoint(x: 360, y: 100))

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Random fingers that choose rows beside random updates.
+/// Random touches that select rows, combined with random updates.
 @MainActor @Suite(.serialized) struct `Chosen rows are attacked` {
   @Test(arguments: 0..<100) func `each beginning has its end, and the selection is of rows that there are`(seed: Int) {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// A finger that pushes a row aside.
+/// A touch that pushes a row aside.
 @MainActor @Suite(.languages("en")) struct `A finger that goes over a row sideways` {
   private let list = SwipeList(20)
   private let scene: TableScene
@@ -120,7 +120,7 @@ import Testing
     #expect(list.takeCalls() == ["perform Flag 1", "will 0", "end 1"])
     settleAnimations()
     #expect(scene.isAtRest)
-    // Taken back before the finger is lifted.
+    // The row is pushed back before the touch ends.
     scene.swipe(1, by: -230, from: 380) { finger in
       for x in stride(from: 150, through: 300, by: 10) { finger.move(to: CGPoint(x: CGFloat(x), y: 66), duration: 0.1) }
       #expect((scene.buttons(1).last?.frame.width ?? 0) > 0)

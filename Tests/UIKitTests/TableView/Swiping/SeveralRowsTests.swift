@@ -90,9 +90,9 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  // MARK: Two fingers
+  // MARK: Two touches
 
-  /// Drags two fingers over rows, each where the first of them is to be after a step.
+  /// Drags two touches over rows, which are the places of the first touch after each step.
   private func drag(_ rows: [Int], end: ([Finger]) -> Void = { Finger.lift($0) }) {
     let fingers = [Finger(on: scene.window), Finger(on: scene.window)]
     func places(_ y: CGFloat) -> [(finger: Finger, point: CGPoint)] {

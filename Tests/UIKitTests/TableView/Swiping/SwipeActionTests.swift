@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What the actions of a swiped row do, and how it closes.
+/// The effects of a swiped row's actions, and the way it closes.
 @MainActor @Suite(.languages("en")) struct `The actions of a swiped row` {
   private let list = SwipeList(20)
   private let scene: TableScene

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Random fingers beside random updates.
+/// Random touches combined with random updates.
 @MainActor @Suite(.serialized) struct `Swiped rows are attacked` {
   @Test(arguments: 0..<150) func `rows come to rest, and each beginning has its end`(seed: Int) {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What closes a swiped row, and what does not.
+/// The events that close a swiped row, and those that don't.
 @MainActor @Suite(.languages("en")) struct `A swiped row` {
   private let list = SwipeList(20)
   private let scene: TableScene

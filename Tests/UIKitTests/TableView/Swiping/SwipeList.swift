@@ -2,7 +2,7 @@ import TestSupport
 
 @_spi(Testing) @testable import UIKit
 
-/// A list whose rows show actions when they are swiped, and that writes down what it is asked and told.
+/// A list with rows that show actions when they are swiped; it records the calls that it receives.
 final class SwipeList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [Int]
   var calls: [String] = []
@@ -118,7 +118,7 @@ final class DeletableList: NSObject, UITableViewDataSource, UITableViewDelegate 
 }
 
 extension TableScene {
-  /// A table with rows of 44 points, which stands still until the test lets time go by.
+  /// Returns a table with rows of 44 points, which doesn't move until the test advances the time.
   static func swiped(
     _ source: any UITableViewDataSource & UITableViewDelegate, _ style: UITableView.Style = .plain,
     width: CGFloat = 390, height: CGFloat = 400
@@ -137,12 +137,12 @@ extension TableScene {
   /// How far a row's content is from its place, to the right.
   func shift(_ row: Int) -> CGFloat? { cell(row).map { -$0.bounds.minX } }
 
-  /// Drags a finger sideways over a row; ten points more than the way are what it takes to begin.
+  /// Drags a touch sideways over a row. The touch moves ten points farther than the row, because a drag takes these to begin.
   ///
   /// - Parameters:
   ///   - way: How far the row is to follow, to the right.
   ///   - pace: The seconds of each ten points.
-  ///   - end: What becomes of the finger.
+  ///   - end: A closure that receives the touch and ends it.
   @discardableResult func swipe(
     _ row: Int, by way: CGFloat, from x: CGFloat = 200, pace: TimeInterval = 0.1, end: (Finger) -> Void = { $0.lift() }
   ) -> Finger {
@@ -167,10 +167,10 @@ extension TableScene {
     settleAnimations()
   }
 
-  /// The buttons beside a row, the outermost first.
+  /// Returns the buttons next to a row, the outermost first.
   func buttons(_ row: Int) -> [SwipeActionButton] { cell(row)?.swipeActions?.buttons ?? [] }
 
-  /// What is left of a swipe, in words.
+  /// The remains of a swipe, in words.
   var unrest: [String] {
     var left: [String] = []
     if table.swipe != nil { left.append("a row is swiped") }
@@ -185,6 +185,6 @@ extension TableScene {
     return left
   }
 
-  /// Whether no row is pushed aside, and nothing is left of a swipe.
+  /// A Boolean value that indicates whether no row is pushed aside and nothing is left of a swipe.
   var isAtRest: Bool { unrest.isEmpty }
 }

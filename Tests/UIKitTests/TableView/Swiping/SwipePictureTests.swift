@@ -80,7 +80,7 @@ import Testing
 
   @Test func `high, with an image above its title`() throws {
     try picture("swipe-image", Array(trips.prefix(2)), rowHeight: 95, titles: ["Archive", "Flag"], act: swipe(0, -120))
-    // In a lower row there is the image alone.
+    // A lower row shows only the image.
     try picture("swipe-image-alone", trips, look: .dark, titles: ["Delete", "Archive"], act: swipe(1, -120))
   }
 

@@ -136,7 +136,7 @@ struct GridUpdate {
 }
 
 extension GridUpdate {
-  /// The rows that an operation moves, by themselves or with their section.
+  /// Returns the rows that an operation moves, individually or with their section.
   func moved(of before: Grid) -> Set<Int> {
     var moved: Set<Int> = []
     for operation in operations {

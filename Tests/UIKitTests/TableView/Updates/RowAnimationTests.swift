@@ -164,7 +164,7 @@ import Testing
     #expect(try own.allSatisfy { try $0 < place(header) }, "in front of its own rows, which it may float over")
     if animation != .none { #expect(try staying.allSatisfy { try place(header) < place($0) }) }
     advance(seconds: 0.15)
-    // A row that moves meanwhile goes in front of rows only.
+    // A row that moves during the animation goes in front of rows only.
     source.rows[0].swapAt(0, 1)
     scene.table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
     if animation != .none { #expect(try staying.allSatisfy { try place(header) < place($0) }) }

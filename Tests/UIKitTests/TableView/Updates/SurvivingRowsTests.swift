@@ -3,8 +3,8 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// The state that a row keeps through every kind of update: its cell, its selection, its controls; and how it is found
-/// meanwhile.
+/// The state that a row keeps through every kind of update: its cell, its selection, and its controls; and how it is found
+/// during the update.
 @MainActor @Suite struct SurvivingRowsTests {
   private let scene: TableScene
   private let source: WorldSource
@@ -37,7 +37,7 @@ import Testing
     case reconfigureRow, nothing
   }
 
-  /// - Returns: The rows that are made anew though they are still there.
+  /// - Returns: The rows with cells that are created again although the rows still exist.
   private func perform(_ verb: Verb, _ animation: UITableView.RowAnimation) -> Set<Int> {
     var grid = source.grid
     let first = Set(grid.sections[1].rows)

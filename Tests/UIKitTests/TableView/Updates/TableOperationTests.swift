@@ -90,8 +90,8 @@ import Testing
           #expect(source.filled[cell.tag] == 1 || source.filled[cell.tag] == nil && isMoving, "\(cell.tag), \(note)")
         }
       }
-      // The first row on screen that stays is where it was, but for the ends of the content; where all of them move, the first
-      // that there still is.
+      // The first row on screen that stays keeps its position, except at the ends of the content. If all of them move, this
+      // applies to the first one that still exists.
       let end = max(0, table.contentSize.height - table.bounds.height)
       let moved = update.moved(of: before)
       let remaining = order.filter(there.contains)

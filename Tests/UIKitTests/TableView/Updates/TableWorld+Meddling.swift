@@ -2,7 +2,7 @@ import TestSupport
 
 @_spi(Testing) @testable import UIKit
 
-// An app that does what it should not from wherever the table calls it, but tells the truth about its rows.
+// An app that misbehaves wherever the table calls it, but reports its rows correctly.
 extension TableWorld {
   /// Makes every callback do something now and then, and runs one update with that.
   ///

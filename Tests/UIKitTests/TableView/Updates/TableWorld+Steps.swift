@@ -117,8 +117,8 @@ extension TableWorld {
         : wasAtTop && isAtRest && table.contentOffset.y != 0 ? "left the top" : nil)
   }
 
-  /// Returns the first fault of rows that survive: those that stay on screen keep their cells and are not filled again;
-  /// those that go have no place any more.
+  /// Returns the first fault of surviving rows. Rows that stay on screen keep their cells and aren't filled again; rows that
+  /// leave no longer have a place.
   private func faultOfSurvivors(_ cells: [Int: UITableViewCell], _ wasMoving: Bool) -> String? {
     for cell in table.visibleCells {
       let count = source.filled[cell.tag] ?? 0
@@ -135,8 +135,8 @@ extension TableWorld {
     return nil
   }
 
-  /// The first row on screen that stays is where it was, but for the ends of the content; where all of them move, the
-  /// first that there still is.
+  /// Returns a fault if the first row on screen that stays has moved, except at the ends of the content. If all of them move,
+  /// this applies to the first one that still exists.
   private func faultOfAnchor(_ tops: [(id: Int, top: CGFloat)], moved: Set<Int>) -> String? {
     let there = ids
     let end = max(0, table.contentSize.height - table.bounds.height)
@@ -228,7 +228,7 @@ extension TableWorld {
     isMoving = true
   }
 
-  /// Rows or sections that are asked for anew, in an update of their own, or filled again as they are.
+  /// Reloads rows or sections in an update of their own, or fills the rows again as they are.
   private func reloadSome() {
     let paths = (table.indexPathsForVisibleRows ?? []).filter { _ in chance(40) }
     let animation = Self.animations.randomElement(using: &random) ?? .fade

@@ -55,7 +55,7 @@ import TestSupport
     return counts == source.grid.counts ? nil : "has \(counts) rows, not \(source.grid.counts)"
   }
 
-  /// Whether all heights are known before rows show.
+  /// A Boolean value that indicates whether all heights are known before rows show.
   private var knowsHeights: Bool { source.heights == .equal || source.heights == .exact }
 
   private var faultOfRows: String? {
@@ -160,7 +160,7 @@ import TestSupport
     return nil
   }
 
-  /// The fault at rest: when nothing moves any more, nothing is left of what went.
+  /// The fault at rest: after all motion ends, nothing is left of removed rows and headers.
   private var faultAtRest: String? {
     guard !isMoving else { return nil }
     if completionsTold != completionsDue { return "told \(completionsTold) of \(completionsDue) ends" }

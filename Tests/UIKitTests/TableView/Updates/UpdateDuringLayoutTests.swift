@@ -37,7 +37,7 @@ import Testing
   ) throws {
     holder.onLayout = { [unowned holder, unowned scene = scene.window] in
       holder.onLayout = {}
-      // As labels of several lines do, whose constraints follow their width.
+      // Labels of several lines do the same, because they have constraints that follow their width.
       if marking == 1 { scene.setNeedsUpdateConstraints() }
       if marking == 2 { scene.setNeedsLayout() }
       if laysOutFirst { holder.table.layoutIfNeeded() }
@@ -109,7 +109,7 @@ import Testing
     #expect(source.cellsAsked == [path(0)] && scene.cell(1) === before[0] && scene.cell(2) === before[2])
     #expect(scene.table.visibleCells.allSatisfy { $0.frame.width == 300 } && scene.table.bounds.width == 300)
     settleAnimations()
-    // What goes without animation is there for others at once.
+    // A cell that leaves without animation is available to other rows immediately.
     #expect(cells.count == 4 && (isAnimated ? before[1].superview == nil : scene.cell(0) === before[1]))
   }
 

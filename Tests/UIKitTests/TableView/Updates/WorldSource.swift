@@ -4,7 +4,7 @@ import TestSupport
 
 /// A grid with headers, rows of all heights, and rows that can be edited, as a data source and delegate.
 ///
-/// What a row or section is like follows from its name alone, so that a test knows without asking.
+/// The properties of a row or section follow only from its name, so that a test knows them without asking.
 final class WorldSource: NSObject, UITableViewDataSource {
   enum Heights: CaseIterable {
     case equal, exact, estimated, measured

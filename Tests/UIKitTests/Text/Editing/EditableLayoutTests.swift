@@ -7,7 +7,7 @@ import UIKit
 
 /// The layout of edited texts: as a label's engine lays the whole text out, however it came about and whatever was looked at.
 @MainActor struct EditableLayoutTests {
-  /// A line as both ways of laying out tell it.
+  /// A line as both ways of laying out report it.
   struct LineFact: Equatable, CustomStringConvertible {
     var start: Int
     var left: CGFloat
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// Glyph by glyph: how many of them make a run depends on what stands in other lines.
+  /// Returns the glyphs one by one, because the number of glyphs in a run depends on the content of other lines.
   private func glyphs(_ line: TextLayout.Line) -> [String] {
     line.runs.flatMap { run in
       var x = run.x
@@ -135,7 +135,7 @@ import UIKit
     while string.utf16.count < 9000 {
       string += random.text(words: 30).replacing("\n", with: " ").replacing("\t", with: " ")
     }
-    // Latin letters alone: which face a space has, and the levels of a part, may depend on letters of the part before.
+    // Uses only Latin letters, because the face of a space and the levels of a part can depend on letters of the part before.
     string.unicodeScalars.removeAll { $0.value > 0x24F }
     let content = PlainContent(string + "\nThe next one.", options: .init(width: 300))
     expectAgreement(content, width: 300, isRightToLeft: false, "first")

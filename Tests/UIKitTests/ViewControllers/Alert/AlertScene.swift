@@ -3,7 +3,7 @@ import TestSupport
 
 @_spi(Testing) @testable import UIKit
 
-/// An alert over a page in a window, a finger above it, and a record of what was called.
+/// An alert over a page in a window, a simulated touch, and a record of the calls.
 @MainActor final class AlertScene {
   let test: TestWindow
   let page = UIViewController()

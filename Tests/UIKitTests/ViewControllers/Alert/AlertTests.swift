@@ -49,7 +49,7 @@ import Testing
     #expect(scene.highlighted == ["Delete"] && scene.calls == [])
     scene.finger.lift()
     #expect(scene.alert.isBeingDismissed && scene.calls == [])
-    // A second touch meanwhile does nothing.
+    // A second touch during the dismissal has no effect.
     scene.finger.press(at: scene.middle("Cancel"))
     scene.finger.lift()
     settleAnimations()

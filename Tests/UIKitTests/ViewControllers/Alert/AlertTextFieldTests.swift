@@ -30,7 +30,7 @@ import Testing
     #expect(fields[0].isFirstResponder)
     let frames = fields.map { $0.convert($0.bounds, to: scene.alert.view) }
     #expect(frames[0].minX == 16 && frames[0].width == 238 && frames[1].minY > frames[0].maxY)
-    // It stands in the middle of what the keyboard leaves.
+    // The alert is in the middle of the space that the keyboard leaves.
     let frame = scene.alert.view.convert(scene.alert.view.bounds, to: nil)
     #expect(abs(frame.midY - (47 + 844 - 291) / 2) < 0.5, "\(frame)")
     scene.tap("OK")

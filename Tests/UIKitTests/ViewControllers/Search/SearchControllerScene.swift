@@ -62,7 +62,7 @@ import UIKit
     settle()
   }
 
-  /// What was heard since the last call.
+  /// Returns the calls that were received since the last use of this method.
   func takeCalls() -> [String] {
     defer { updater.calls = [] }
     return updater.calls
@@ -105,7 +105,7 @@ import UIKit
   override func viewDidDisappear(_ animated: Bool) { log?.calls.append("results did disappear") }
 }
 
-/// Writes down what a search controller tells, and the delegate of its bar hears.
+/// An object that records the calls of a search controller, and those that the delegate of its bar receives.
 @MainActor final class UpdateLog: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
   weak var search: UISearchController?
   var calls: [String] = []

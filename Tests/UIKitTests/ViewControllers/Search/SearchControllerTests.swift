@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Testing) @testable import UIKit
 
-/// When a search begins and ends, and what it tells. The order of what is told together is assumed: log it on a device.
+/// The beginning and end of a search, and its calls. The order of calls that come together is assumed: log it on a device.
 @MainActor @Suite(.languages("en")) struct SearchControllerTests {
   @Test(
     "A tap on the field begins the search, each key brings the results up to date, and cancel ends it without text",

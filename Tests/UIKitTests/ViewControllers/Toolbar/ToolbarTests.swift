@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Toolbars: their items, and where these stand. Heights are metrics.md 3's.
+/// Toolbars: their items, and the positions of the items. Heights are those of metrics.md 3.
 @MainActor @Suite struct ToolbarTests {
   private let test = TestWindow(
     size: CGSize(width: 390, height: 844), safeArea: .init(top: 47, left: 0, bottom: 34, right: 0))

@@ -1,7 +1,7 @@
 import TableMakerCassowary
 import Foundation
 
-// Prints one measurement a line: name, microseconds (or bytes). `run` puts kiwi's beside them.
+// Prints one measurement a line: name, microseconds (or bytes). `run` puts kiwi's next to them.
 
 /// The least time of many rounds, in microseconds a call.
 func measure(rounds: Int = 60, calls: Int, _ body: (Int) throws -> Void) rethrows -> Double {

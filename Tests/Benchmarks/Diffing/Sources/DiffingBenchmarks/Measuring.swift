@@ -38,7 +38,7 @@ func resident() -> (peak: Int, now: Int) {
   return (value("VmHWM:"), value("VmRSS:"))
 }
 
-/// Gives free memory back to the system, and starts counting the peak anew.
+/// Gives free memory back to the system, and starts counting the peak again.
 func resetPeak() {
   // The C library's module does not declare it.
   if let trim = dlsym(nil, "malloc_trim") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a list: an identity and content beside it.
+/// An element of a list, with an identity and content.
 struct Row<ID: Name>: Equatable {
   var id: ID
   var content = 0

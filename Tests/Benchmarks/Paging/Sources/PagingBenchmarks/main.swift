@@ -48,7 +48,7 @@ final class List {
   }
 }
 
-/// What any list has to do that shows nothing twice.
+/// The least work of any list that shows nothing twice.
 final class Floor {
   private var rows: [Row] = []
   private var known: Set<Int> = []

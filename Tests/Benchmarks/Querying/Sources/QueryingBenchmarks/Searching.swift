@@ -2,7 +2,7 @@ import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// Measures searching with an index beside the ways without one in the same run.
+/// Measures searching with an index, and the ways without one in the same run.
 enum Searching {
   private static let locale = Locale(identifier: "en_US")
 
@@ -51,7 +51,7 @@ enum Searching {
     return SearchIndex(parts, locale: locale, fieldCount: 1)
   }
 
-  /// What a closure makes of parts of some rows, each on a thread of its own.
+  /// Returns the results of a closure for parts of some rows, each on a thread of its own.
   private static func concurrently<Value: Sendable>(
     _ count: Int, _ threads: Int, _ body: @Sendable (Range<Int>) -> Value
   ) -> [Value] {

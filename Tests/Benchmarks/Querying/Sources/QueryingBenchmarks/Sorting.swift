@@ -2,7 +2,7 @@ import Foundation
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// Measures sorting by keys beside sorting by Foundation's comparison in the same run, an edit, and groups.
+/// Measures sorting by keys and by Foundation's comparison in the same run, an edit, and groups.
 enum Sorting {
   /// Prints the medians.
   ///

@@ -1,4 +1,4 @@
-// Sorting or searching alone, if it is named.
+// Only sorting or only searching, if the first argument names it.
 let name = CommandLine.arguments.dropFirst().first
 if name != "searching" { Sorting.run() }
 if name != "sorting" { Searching.run() }

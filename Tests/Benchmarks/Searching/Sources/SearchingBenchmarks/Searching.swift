@@ -11,7 +11,7 @@ import UIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let query = TypedQuery()
 
-  /// Shows a table whose chain a closure ends.
+  /// Creates a search, and shows a table with a chain that the closure completes.
   init(_ make: (UITableView, TypedQuery) -> TableViewDataSource) {
     let start = ContinuousClock.now
     let table = UITableView(frame: window.bounds, style: .plain)

@@ -75,7 +75,7 @@ func scattered() {
 
 scattered()
 
-/// What has nothing beside it that is as simple.
+/// Measures operations that have no equally simple counterpart to compare with.
 func alone() {
   print()
   func show(_ name: String, _ measurement: Measurement, times: Int) {

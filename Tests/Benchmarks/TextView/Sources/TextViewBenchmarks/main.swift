@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// Keys at one place: a letter, its layout, and if told its drawing.
+  /// Measures keys at one place: a letter, its layout, and its drawing if `draws` is true.
   func keys(_ string: String, at place: Double, draws: Bool = false, key: String = "x", times: Int = 40) -> Measurement
   {
     measure(rounds: 3, times: times) {

@@ -1,14 +1,13 @@
 import Core
 import UIKit
 
-/// A table whose data source is written by hand, and that receives a batch which is known already: the table's own
-/// cost.
+/// A table with a hand-written data source that receives a batch which is known already: the table's own cost.
 @MainActor final class BareTable<I: Item>: NSObject, UITableViewDataSource {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let table: UITableView
   private var sections: [[I]] = []
 
-  /// Answers each row's height by itself, as most hand-written delegates do.
+  /// A delegate that returns the height of each row separately, as most hand-written delegates do.
   private final class Heights: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
   }

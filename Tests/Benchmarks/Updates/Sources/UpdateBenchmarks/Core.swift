@@ -1,6 +1,6 @@
 import Core
 
-/// The difference alone, of lists whose types are known: what updates are measured by.
+/// Returns only the difference, of lists with known types; updates are compared with its cost.
 @inline(never) func coreDifference<I: Item>(_ before: [I], _ after: [I]) -> Core.Difference {
   Core.Difference(from: before, to: after, identity: { $0.id }, isUnchanged: { $0 == $1 })
 }
@@ -12,7 +12,7 @@ import Core
     isUnchanged: { $0 == $1 })
 }
 
-/// A difference as one of sections, whose only section it is about.
+/// Returns a difference of sections in which the given difference is that of the only section.
 func sectioned(_ difference: Core.Difference) -> SectionedDifference {
   SectionedDifference(countBefore: 1, origins: [0], rows: { _ in difference }, crossings: { _, _ in [] })
 }

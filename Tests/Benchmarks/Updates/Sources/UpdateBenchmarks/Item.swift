@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of the workloads as apps have them: of a type that is not generic, with an identity and content beside it.
+/// A row of the workloads as apps have them: of a type that isn't generic, with an identity and content.
 ///
 /// What is found at run time of a generic type runs code that is generic itself, and takes several times as long.
 protocol Item: Identifiable, Equatable, Sendable where ID: Name {

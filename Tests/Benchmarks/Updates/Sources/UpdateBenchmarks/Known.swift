@@ -1,7 +1,7 @@
 import Core
 import TableMaker
 
-/// Items whose lists are made where their type is written out, as in an app.
+/// Items with lists that are made where their type is written out, as in an app.
 protocol Listed: Item {
   @MainActor static func list(of items: [Self]) -> ItemList<Self>
   @MainActor static func list(of sections: [ItemSection<Self>]) -> SectionList<Self>

@@ -1,7 +1,7 @@
 import Foundation
 import TableMaker
 
-/// An update beside `reloadData()` on the same table, and beside DifferenceKit's.
+/// An update compared with `reloadData()` on the same table, and with DifferenceKit's.
 ///
 /// DifferenceKit's package is not fetched: its figures are those of one run on another machine, on 22 November 2026, in
 /// which `reloadData()` was measured too. They are scaled by what `reloadData()` takes here and took there.

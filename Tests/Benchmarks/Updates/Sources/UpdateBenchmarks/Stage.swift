@@ -1,7 +1,7 @@
 import TableMaker
 import UIKit
 
-/// A table on a screen of an iPhone's size, whose rows follow a source.
+/// A table on a screen of an iPhone's size, with rows that follow a source.
 @MainActor final class Stage {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let table: UITableView

@@ -1,14 +1,13 @@
 import Core
 import TableMaker
 
-/// A change of a list, measured in a table: whole, where next to nothing but the visible rows changes, and its parts
-/// alone.
+/// A change of a list, measured in a table: whole, where next to nothing but the visible rows changes, and in its parts.
 @MainActor struct Trial<I: Listed> {
   /// The cost from the assignment to the first frame after.
   var update = Cost()
   /// The same in a table that has no more rows than a screen and a half, with the same ones on screen before and after.
   var floor = Cost()
-  /// The difference of the lists by itself.
+  /// The cost of only the lists' difference.
   var core = Cost()
   /// The plan of one batch and the check of its rules, of a difference that is known.
   var plan = Cost()

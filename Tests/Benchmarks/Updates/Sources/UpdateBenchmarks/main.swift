@@ -1,6 +1,6 @@
 import Foundation
 
-// Without arguments: the table. `int a`: one workload of one type. `peers`, `peers string b`: beside what others take.
+// Without arguments: the table. `int a`: one workload of one type. `peers`, `peers string b`: together with what others take.
 
 /// The most that an update may take beyond its floor, as a multiple of the difference.
 let goal = 1.3
@@ -71,7 +71,7 @@ if let large = malloc(24 << 20) {
   use(Int(bitPattern: large))
   free(large)
 }
-// Not an asynchronous main program: that one's main actor has no thread of its own, whose time could be measured.
+// This isn't an asynchronous main program because that one's main actor has no thread of its own to measure the time of.
 Task { @MainActor in
   if isWithPeers { await Peers.run(type: arguments.dropFirst().first, workload: arguments.dropFirst(2).first) }
   if types.contains("int") { await run(IntItem.self, only: only) }
