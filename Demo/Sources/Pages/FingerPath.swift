@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The way of a finger on a page: where it is put down, how long it rests there, and where it moves.
+/// The path of a touch on a page: where it begins, how long it rests there, and where it moves.
 public struct FingerPath: Sendable {
-  /// Where the finger is put down, and where it moves from there, in the window's points.
+  /// The point where the touch begins, and the points that it moves to, in the window's coordinates.
   public let points: [CGPoint]
-  /// How long it rests before it moves, in seconds.
+  /// The duration of the rest before the touch moves, in seconds.
   public let rest: TimeInterval
 
   init(_ points: CGPoint..., rest: TimeInterval = 0) {

@@ -24,7 +24,7 @@ extension Page {
     chinese: Words("菜园来信", "邻居们的信，长长短短")
   ) { language, _ in PostController(language: language) }
 
-  /// A harbor's market: a shop's first page, whose goods arrive after it.
+  /// A harbor's market: a shop's first page, with goods that arrive after it.
   public static let market = Page(
     "market", icon: .boat, arrivesLater: true,
     english: Words("Harbour Market", "Seasons, stalls and today’s goods"),
@@ -59,7 +59,7 @@ extension Page {
     chinese: Words("观察员", "中外姓名，边输入边查找")
   ) { language, start in ObserversController(language: language, count: start.count) }
 
-  /// What goes along on a walk: deleted, swiped, moved, undone.
+  /// The things to take on a walk: the user deletes, swipes, and moves them, and undoes the changes.
   public static let packing = Page(
     "packing", icon: .rucksack, updates: PackingListController.updates,
     english: Words("Packing List", "Swiped, moved, undone by hand"),
@@ -80,21 +80,21 @@ extension Page {
     chinese: Words("潮汐通报", "分页载入，可刷新、可重试")
   ) { language, _ in TideBulletinsController(language: language) }
 
-  /// A boat is booked for a day, in a form whose rows are bound to a draft.
+  /// A booking of a boat for a day, in a form with rows that are bound to a draft.
   public static let booking = Page(
     "booking", icon: .lifebuoy, updates: BoatBookingController.updates,
     english: Words("Boat Booking", "A form that says what is wrong"),
     chinese: Words("订船", "哪里填错，一看便知")
   ) { language, _ in BoatBookingController(language: language) }
 
-  /// Rows that do things to the table they stand in.
+  /// Rows that change their own table.
   public static let options = Page(
     "options", icon: .places, canGrow: true, updates: OptionsController.updates,
     english: Words("Options", "Sections that come, go and swap"),
     chinese: Words("选项", "会出现、隐藏、换位的分区")
   ) { language, start in OptionsController(language: language, isGrown: start.isGrown) }
 
-  /// The steps of the chain, each at work beside its source.
+  /// The steps of the chain, each at work next to its source.
   public static let steps = Page(
     "steps", icon: .steps, updates: StepGalleryController.updates,
     english: Words("Gallery of Steps", "Each step at work, and its source"),

@@ -82,7 +82,7 @@ public struct Page: Sendable {
   ///
   /// - Parameters:
   ///   - isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
-  ///   - isWaiting: Whether a page whose content arrives later still waits for it; else it is there. See
+  ///   - isWaiting: Whether a page with content that arrives later still waits for it; otherwise, it has its content. See
   ///     `arrivesLater`.
   ///   - isFresh: Whether a page that keeps a file begins with a new one, so that it looks the same every time.
   ///   - count: How many items a page that can generate them has; nil for those of its file.
@@ -97,8 +97,8 @@ public struct Page: Sendable {
   }
 }
 
-/// A page whose content arrives after it.
+/// A page with content that arrives after the page itself.
 @MainActor protocol ArrivingLater: UIViewController {
-  /// Shows the content at once.
+  /// Shows the content immediately.
   func arriveNow()
 }

@@ -10,7 +10,7 @@ public struct PageUpdate: Sendable {
   private let typed: @MainActor @Sendable (UIViewController) -> [String]?
   private let ready, begin: @MainActor @Sendable (UIViewController) async -> Void
 
-  /// Names an update of a kind of page.
+  /// Creates an update of a kind of page.
   ///
   /// - Parameters:
   ///   - prepare: Brings the page to where the update can be seen; by nothing but the update has the page changed
@@ -30,7 +30,7 @@ public struct PageUpdate: Sendable {
     typed = { _ in nil }
   }
 
-  /// Names an update of a kind of page that a finger makes.
+  /// Creates an update that a touch makes to a kind of page.
   ///
   /// - Parameters:
   ///   - prepare: Brings the page to where the update can be seen.
@@ -49,11 +49,11 @@ public struct PageUpdate: Sendable {
     typed = { _ in nil }
   }
 
-  /// Names an update of a kind of page that is typed.
+  /// Creates an update that typing makes to a kind of page.
   ///
   /// - Parameters:
   ///   - prepare: Brings the page to where the update can be seen, and begins to type.
-  ///   - keys: Says what the keys are called that are touched, one after the other; a candidate is one, too.
+  ///   - keys: A closure that receives the page, and returns the names of the keys to touch, in order, including candidates.
   init<Controller: UIViewController>(
     _ name: String, of kind: Controller.Type, english: String, chinese: String,
     prepare: @escaping @MainActor @Sendable (Controller) async -> Void = { _ in },
@@ -68,7 +68,7 @@ public struct PageUpdate: Sendable {
     typed = { page in (page as? Controller).map { keys($0) } }
   }
 
-  /// What a finger does to make the update; nil for one that `perform` makes.
+  /// Returns the path of the touch that makes the update, or `nil` if `perform` or the keyboard makes it.
   ///
   /// - Parameter page: The page's own view controller, prepared.
   @MainActor public func finger(on page: UIViewController) -> FingerPath? { touch(page) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture and texts: beside each other or, where letters are large, below each other, the texts as wide as both.
+/// A picture and texts: side by side or, if the letters are large, below each other, with the texts at full width.
 final class PictureColumns: UIStackView {
   /// The texts, from top to bottom.
   let texts = UIStackView()
@@ -8,11 +8,11 @@ final class PictureColumns: UIStackView {
   private let alignmentBeside: UIStackView.Alignment
   private lazy var wholeWidth = texts.widthAnchor.constraint(equalTo: widthAnchor)
 
-  /// Puts a picture into its column.
+  /// Creates the columns of a picture and its texts.
   ///
   /// - Parameters:
   ///   - side: The picture's width and height, in points.
-  ///   - alignment: Where the picture stands while the texts are beside it.
+  ///   - alignment: The vertical alignment of the picture and the texts while they're side by side.
   init(_ picture: UIImageView, side: CGFloat, spacing: CGFloat = 12, alignment: UIStackView.Alignment = .top) {
     self.side = side
     alignmentBeside = alignment

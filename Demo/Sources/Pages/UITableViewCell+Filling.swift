@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Fills the cell's content, within its margins at the sides, with a view whose height gives the row its own.
+  /// Fills the cell's content, within its side margins, with a view that determines the row's height.
   ///
   /// - Parameter distance: How far the view keeps from the row's top and bottom, in points.
   func fillContent(with view: UIView, distance: CGFloat) {

@@ -3,7 +3,7 @@ import LivePhone
 import TableMaker
 import UIKit
 
-/// A program with a phone whose pages do what a program must not do: for the tests of what the web page says then.
+/// A program for tests of the web page's messages: the pages of its phone do things that a program must not do.
 @main struct PhoneTrial {
   static func main() async throws {
     takePort()

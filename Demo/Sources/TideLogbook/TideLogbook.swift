@@ -14,7 +14,7 @@ public final class TideLogbook: Sendable {
     try self.init(at: file, owning: nil)
   }
 
-  /// Makes a logbook in a folder of its own, which goes when it does: for pictures and tests.
+  /// Creates a logbook for pictures and tests, in its own folder, which is removed when the logbook is deallocated.
   public convenience init() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("logbook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import FlyingSocks
 public import Foundation
 public import Tides
 
-/// A harbor office that answers over HTTP, to this machine alone.
+/// A harbor office that answers over HTTP, only to this machine.
 ///
 /// `GET /bulletins?offset=12&limit=12` returns a page as JSON, `GET /picture?number=12` a bulletin's picture, and `PUT /weather` with `slow`, say, decides how it answers from then on.
 public actor TideOffice {
@@ -15,7 +15,7 @@ public actor TideOffice {
   private let delay: Duration
   private var count: Int
   private var weather = TideWeather.fair
-  /// The bulletins whose pictures were asked for, in order.
+  /// The numbers of the bulletins, in the order in which their pictures were requested.
   public private(set) var asked: [Int] = []
   private var running: Task<Void, any Error>?
 

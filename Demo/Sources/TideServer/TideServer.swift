@@ -2,7 +2,7 @@ import Foundation
 import TideOffice
 import Tides
 
-/// The harbor office by itself: `Demo/run --serve`, `Demo/run --serve 9000`.
+/// The harbor office as a separate program: `Demo/run --serve`, `Demo/run --serve 9000`.
 @main struct TideServer {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()

@@ -3,7 +3,7 @@
   private let office: URL
   private let session: URLSession
 
-  /// Makes a client.
+  /// Creates a client.
   ///
   /// - Parameters:
   ///   - office: Where it answers: `http://127.0.0.1:8642`.
@@ -58,7 +58,7 @@
     return data
   }
 
-  /// What was asked for and is not awaited any more throws as any other cancellation.
+  /// Returns the response; a request that is no longer awaited throws the same error as any other cancellation.
   private func received(_ request: URLRequest) async throws -> (Data, URLResponse) {
     let reply = Reply<(Data, URLResponse)>()
     return try await withTaskCancellationHandler {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of few colors as a PNG file, not compressed: what a small server can write by itself.
+/// A picture of few colors as an uncompressed PNG file, which a small server can write without an image library.
 struct IndexedPNG {
   let width: Int
   let height: Int

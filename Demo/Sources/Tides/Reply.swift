@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a request is waited for by: its answer, or that nobody waits any more, whichever comes first.
+/// The object through which a task waits for a request: for its answer or its cancellation, whichever comes first.
 ///
-/// A cancellation is not left to `URLSession` alone: where it comes before the request has left, what waits is to go on all the same.
+/// It doesn't rely only on `URLSession` for a cancellation: one that comes before the request is sent also ends the wait.
 final class Reply<Answer: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Answer, any Error>?
   private var stop: (@Sendable () -> Void)?
   private var isOver = false
 
-  /// Begins to wait, unless nobody does any more.
+  /// Begins to wait, unless the request is no longer awaited.
   ///
   /// - Parameters:
   ///   - start: Sends the request.

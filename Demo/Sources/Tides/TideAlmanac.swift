@@ -1,4 +1,4 @@
-/// What the harbor offices say, always the same.
+/// The bulletins of the harbor offices, which are always the same.
 public struct TideAlmanac: Sendable {
   private let isChinese: Bool
 

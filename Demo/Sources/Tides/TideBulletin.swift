@@ -5,7 +5,7 @@ public struct TideBulletin: Identifiable, Equatable, Codable, Sendable {
   public let harbor: String
   public let subject: String
   public let text: String
-  /// Whether the person has read it; not the office's to know.
+  /// A Boolean value that indicates whether the person has read the bulletin; the office doesn't know it.
   public var isRead = false
 
   /// The time of day at which it was given out. Offices write one every 37 minutes.

@@ -41,6 +41,6 @@ public enum TidePicture {
 
   private static func fraction(_ number: Double) -> Double { number - number.rounded(.down) }
 
-  /// How much of a pixel is covered whose middle lies so far inside.
+  /// Returns how much of a pixel is covered if its middle lies at a distance inside the edge.
   private static func share(_ distance: Double) -> Double { min(1, max(0, distance + 0.5)) }
 }

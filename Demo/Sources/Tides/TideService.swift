@@ -12,11 +12,11 @@ public import Foundation
   /// Returns the picture of a bulletin, as a PNG file.
   func picture(of number: Int) async throws -> Data
 
-  /// Says how the office answers from now on.
+  /// Sets how the office answers from now on.
   func turn(to weather: TideWeather) async throws
 }
 
-/// Some bulletins of an office, and what it has beside them.
+/// Some bulletins of an office, with the office's total number of bulletins and whether more follow.
 public struct TidePage: Codable, Equatable, Sendable {
   public var items: [TideBulletin]
   public var hasMore: Bool

@@ -17,7 +17,7 @@ public struct Job: Identifiable, Hashable, Sendable {
   /// A Boolean value that indicates whether the customer waits in the shop: such jobs come first.
   public var isWaitedFor: Bool
 
-  /// Makes a job that no store has yet.
+  /// Creates a job that isn't in a store yet.
   public init(
     _ title: String, customer: String? = nil, object: Object, day: Day? = nil, price: Int = 0, stage: Stage = .booked,
     isWaitedFor: Bool = false

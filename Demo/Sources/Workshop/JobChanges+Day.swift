@@ -32,9 +32,9 @@ extension JobChanges {
     return true
   }
 
-  /// Makes five changes at once: a newcomer, a job fetched, one done, a part arrived, and one put off to the next day.
+  /// Makes five changes together: adds a job, deletes a fetched job, completes one, receives a part, and postpones a job.
   ///
-  /// A change without a fitting job does not happen.
+  /// The job is postponed to the next day that has jobs, or to tomorrow. A change that fits no job is skipped.
   ///
   /// - Parameters:
   ///   - newcomer: The job that comes in; it is for today.

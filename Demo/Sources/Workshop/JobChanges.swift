@@ -14,9 +14,9 @@ public struct JobChanges {
     try JobRecord.insert(job, database)
   }
 
-  /// Writes a job anew, known by its identity.
+  /// Updates the stored job that has the same identity.
   ///
-  /// - Throws: If there is no such job any more.
+  /// - Throws: An error if the job no longer exists.
   public func update(_ job: Job) throws { try JobRecord(job).update(database) }
 
   /// Strikes a job out.

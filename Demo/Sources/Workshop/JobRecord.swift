@@ -1,6 +1,6 @@
 import GRDB
 
-/// A job as it stands in a row of the database. Apart from `Job`, so that users of jobs need no database.
+/// A job as a row of the database, separate from `Job` so that code that uses jobs doesn't need a database.
 struct JobRecord: FetchableRecord, MutablePersistableRecord {
   static let databaseTableName = "job"
 

@@ -3,7 +3,7 @@ import GRDB
 
 /// A workshop's jobs, in an SQLite database on disk.
 ///
-/// Every change is one transaction, and observers get all of the jobs anew after each.
+/// Every change is one transaction, and observers receive all of the jobs again after each change.
 public final class JobStore: Sendable {
   /// The file of the jobs.
   public let file: URL
@@ -22,7 +22,7 @@ public final class JobStore: Sendable {
     try self.init(at: file, firstJobs: firstJobs, owning: nil)
   }
 
-  /// Makes a database in a folder of its own, which goes when the store does: for pictures and tests.
+  /// Creates a database for pictures and tests, in its own folder, which is removed when the store is deallocated.
   public convenience init(temporaryWith firstJobs: [Job]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workshop-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,12 +5,12 @@ struct BoatBooking: Equatable {
   /// The most guests that a boat takes.
   static let mostGuests = 8
 
-  /// What is eaten on board.
+  /// A meal on board.
   enum Meal: CaseIterable {
     case none, fish, soup
   }
 
-  /// What lies ready on board.
+  /// An extra that is ready on board.
   enum Extra: CaseIterable {
     case bait, rods, lunch, bicycles
   }
@@ -34,10 +34,10 @@ struct BoatBooking: Equatable {
   var meal = Meal.none
   var extras: Set<Extra> = []
   var notes = ""
-  /// What the harbour gets for each guest, in euros.
+  /// The amount that the harbor receives for each guest, in euros.
   var fare = 24.5
 
-  /// What the day costs, in euros.
+  /// The price of the day, in euros.
   var total: Double {
     Double(guests) * (fare + (meal == .none ? 0 : 9) + (wantsJackets ? 2 : 0)) + Double(extras.count) * 5
   }

@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 
 extension BoatBookingController {
-  /// What can be seen of the page while it changes.
+  /// The updates of the page that are visible while it changes.
   nonisolated static let updates = [
     PageUpdate(
       "guests", of: BoatBookingController.self, english: "Two more guests come along", chinese: "又来了两位客人",

@@ -36,7 +36,7 @@ public final class BoatBookingController: UIViewController {
   private func makeDataSource() -> TableViewDataSource {
     let (words, draft) = (words, draft)
     let form = DataSource(tableView)
-      // A mistake stands below its row.
+      // An error message appears below its row.
       .onError { _ in }
       .section("boat")
       .textField(words.boat, \.boat, of: draft, placeholder: words.boatHint, named: "boat")

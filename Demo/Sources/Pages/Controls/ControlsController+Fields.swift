@@ -45,7 +45,7 @@ extension ControlsController {
     return field
   }
 
-  /// Asks as the system does before something is gone.
+  /// Presents an alert that asks the user to confirm a removal, as the system does before it deletes something.
   func askForRemoval() {
     let alert = UIAlertController(title: words.removalQuestion, message: words.removalNote, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: words.off, style: .cancel))

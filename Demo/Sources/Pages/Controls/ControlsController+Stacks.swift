@@ -42,7 +42,7 @@ extension ControlsController {
     return SheetSection(words.alignments, [SheetRow.column([makeAlignedBlocks()]), SheetRow.column([sentence])])
   }
 
-  /// The alignments beside each other: fill, top, center, bottom; and a column of each horizontal one.
+  /// Returns the alignments side by side: fill, top, center, bottom, and a column for each horizontal one.
   private func makeAlignedBlocks() -> UIStackView {
     let rows = [UIStackView.Alignment.fill, .top, .center, .bottom].map { alignment in
       let stack = UIStackView(arrangedSubviews: [

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlsController {
-  /// What is typed with the keyboard showing: English, and Chinese that is composed of letters and then chosen.
+  /// The updates from typing with the keyboard visible: English, and Chinese that is composed of letters and then chosen.
   nonisolated static let updates = [
     PageUpdate(
       "typing", of: ControlsController.self, english: "English is typed", chinese: "输入英文",

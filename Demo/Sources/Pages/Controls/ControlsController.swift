@@ -24,7 +24,7 @@ public final class ControlsController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     sheet.fill(view)
     show()
-    // Fonts within attributed text do not follow the text size by themselves.
+    // Fonts within attributed text don't follow the text size automatically.
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]) {
       (controller: ControlsController, _) in controller.show()
     }

@@ -5,7 +5,7 @@ final class SheetRow: UIStackView {
   /// A Boolean value that indicates whether the row can become a column.
   private var turns = false
 
-  /// Makes a row of views.
+  /// Creates a row of views.
   ///
   /// - Parameters:
   ///   - views: The views, from the leading edge.
@@ -24,7 +24,7 @@ final class SheetRow: UIStackView {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: SheetRow, _) in row.turn() }
   }
 
-  /// Makes a row of a title and what belongs to it, at the two ends.
+  /// Creates a row with a title at one end and its views at the other.
   convenience init(_ title: String, _ views: UIView...) {
     let label = UILabel.sheetText(title)
     label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
@@ -33,7 +33,7 @@ final class SheetRow: UIStackView {
     nameControls(by: label)
   }
 
-  /// Has the controls of the row say what the label says, in its place.
+  /// Sets the label's text as the accessibility label of the row's controls, which replace the label for VoiceOver.
   @discardableResult func nameControls(by label: UILabel) -> SheetRow {
     let controls = arrangedSubviews.filter { view in
       (view is UIControl && !(view is UIPageControl)) || view is UIProgressView
@@ -44,13 +44,13 @@ final class SheetRow: UIStackView {
     return self
   }
 
-  /// Makes a column of a title and, below it, the control that it names.
+  /// Returns a column of a title and, below it, the control that it names.
   static func column(titled title: String, _ control: UIView) -> SheetRow {
     let label = UILabel.sheetText(title, .subheadline, color: .secondaryLabel)
     return column([label, control]).nameControls(by: label)
   }
 
-  /// Makes a column of views with the margins of a row.
+  /// Returns a column of views with the margins of a row.
   static func column(_ views: [UIView], spacing: CGFloat = 8, alignment: UIStackView.Alignment = .fill) -> SheetRow {
     let row = SheetRow(views, spacing: spacing, stacksWhenLarge: false)
     row.axis = .vertical

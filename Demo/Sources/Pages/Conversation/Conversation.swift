@@ -78,7 +78,7 @@ struct Message: Identifiable, Hashable, Sendable {
   /// The delivery of a message.
   enum State: Hashable, Sendable { case sending, sent, failed }
 
-  /// Who says it.
+  /// The speaker of a message.
   struct Speech: Hashable, Sendable {
     let walker: Walker
     /// A Boolean value that indicates whether it is the reader's own.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// The ground of the reader's own messages: a green of the hills, on which white stands out.
+  /// The background of the reader's own messages: a green of the hills that makes white text easy to read.
   static let ownSpeech = UIColor { traits in
     (traits.userInterfaceStyle == .dark ? Color(0x2A6B5E) : Color(0x2B7365)).uiColor()
   }

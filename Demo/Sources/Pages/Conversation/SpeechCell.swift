@@ -12,7 +12,7 @@ class SpeechCell: UITableViewCell, ThreadCell {
   /// The badges that all cells share.
   private static let badges = TrailPictures()
 
-  /// What the bubble shows; subclasses fill it.
+  /// The bubble, which contains the message; subclasses fill it.
   let bubble = UIView()
   private let badge = UIImageView()
   private let nameLabel = UILabel()

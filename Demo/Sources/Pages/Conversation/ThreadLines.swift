@@ -1,24 +1,24 @@
 import TableMaker
 import UIKit
 
-/// A cell that stands in a thread.
+/// A cell that shows a message in a thread.
 @MainActor protocol ThreadCell: UITableViewCell {
-  /// Shows how deep in a thread the message stands.
+  /// Shows how deep in a thread the message is.
   ///
   /// - Parameter foot: The line below the message, or `nil` for none.
   func show(_ node: TreeNode, foot: Message.Foot?)
 }
 
-/// The lines at the start of a row that stands in a thread: one for each message above it.
+/// The lines at the start of a row in a thread: one for each message above it.
 final class ThreadLines: UIView {
   /// The distance between the levels of a thread, in points.
   static let step: CGFloat = 24
 
   private var lines: [UIView] = []
 
-  /// Puts the lines behind what a cell shows.
+  /// Creates the lines, and inserts them behind a cell's content.
   ///
-  /// - Parameter side: The side of the badges below whose middles the lines run, in points.
+  /// - Parameter side: The side of the badges, in points. The lines run below the middles of the badges.
   init(in contentView: UIView, side: CGFloat) {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false

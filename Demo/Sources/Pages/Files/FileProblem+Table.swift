@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 
 extension FileProblem {
-  /// The table of a page whose file cannot be read: one row that says what is wrong, and where.
+  /// Returns the data source of a page that can't read its file: one row with the error and its place.
   @MainActor func makeDataSource(for tableView: UITableView, file: String, in language: Language) -> TableViewDataSource
   {
     DataSource(tableView)

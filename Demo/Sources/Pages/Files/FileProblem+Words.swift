@@ -1,7 +1,7 @@
-// These words cannot stand in the file: they are for when it cannot be read.
+// The file can't contain these words, because the page shows them when it can't read the file.
 
 extension FileProblem {
-  /// The title of a page whose file cannot be read, in the page's language.
+  /// Returns the title of a page that can't read its file, in the page's language.
   static func heading(in language: Language) -> String {
     switch language {
     case .english: "Broken File"
@@ -9,7 +9,7 @@ extension FileProblem {
     }
   }
 
-  /// The place and what is wrong there, in the page's language.
+  /// Returns the place and the error in that place, in the page's language.
   func words(in language: Language) -> String {
     switch language {
     case .english: place.isEmpty ? "\(english)." : "\(place): \(english)."

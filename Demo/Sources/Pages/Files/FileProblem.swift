@@ -29,7 +29,7 @@ extension FileProblem {
     self.init(place: Self.place(path), complaint: complaint)
   }
 
-  /// Makes a problem of a decoder's error, with its place.
+  /// Creates a problem, with its place, from a decoder's error.
   init(_ error: any Error, reading data: Data) {
     switch error {
     case let problem as FileProblem: self = problem

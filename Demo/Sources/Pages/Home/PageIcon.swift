@@ -73,7 +73,7 @@ extension Pen {
     }
   }
 
-  /// What one says, and what another answers.
+  /// Two speech bubbles: a message and its answer.
   fileprivate func bubbles() {
     ground(top: main.lighter(0.24), bottom: main.darker(0.06))
     fill(
@@ -146,7 +146,7 @@ extension Pen {
     }
   }
 
-  /// A bicycle's wheel, and a spanner before it.
+  /// The rim and spokes of a bicycle, and a spanner in front of them.
   fileprivate func wheel() {
     ground(top: main.lighter(0.22), bottom: main.darker(0.12))
     for turn in stride(from: 0.0, to: 180, by: 22.5) {

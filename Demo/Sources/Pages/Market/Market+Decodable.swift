@@ -33,7 +33,7 @@ extension Market: Decodable {
   }
 }
 
-/// The keys of whatever stands in one of the file's lists.
+/// The keys of every kind of item in the file's lists.
 private enum ItemKey: String, CodingKey {
   case id, title, detail, name, note, stall, price, unit, scene, subject
 }

@@ -61,7 +61,7 @@ struct Market: Hashable, Sendable {
   var isEmpty: Bool { banners.isEmpty && weekend.items.isEmpty && goods.items.isEmpty && more.items.isEmpty }
 }
 
-/// Two goods beside each other; the last one may stand alone.
+/// A row of two goods, side by side; the last row can have only one.
 struct GoodsPair: Identifiable, Hashable, Sendable {
   let first: Market.Good
   let second: Market.Good?

@@ -8,15 +8,15 @@ enum MarketColors {
   static let price = pair(0xB5301F, 0xFF8E7C)
   /// The color of goods that are given away.
   static let free = pair(0x1B7340, 0x6FD695)
-  /// Words beside names, on the page and on its stripes.
+  /// The words next to names, on the page and on its stripes.
   static let quiet = pair(0x5B6669, 0xA3AEB1)
   /// The page.
   static let ground = pair(0xFFFFFF, 0x000000)
   /// The color of every other row of the goods.
   static let stripe = pair(0xF0F6F6, 0x121A1C)
-  /// The lines beside a divider's words.
+  /// The lines next to a divider's words.
   static let line = pair(0xC9D6D8, 0x39464A)
-  /// The number on the basket, and what it stands on.
+  /// The number on the basket, and the badge behind it.
   static let badgeText = pair(0xFFFFFF, 0xFFFFFF)
   static let badge = pair(0xB5301F, 0xC23A28)
 

@@ -106,7 +106,7 @@ public final class MarketController: UIViewController, ArrivingLater {
     return Result { () throws(FileProblem) in try Market.read(data, in: language) }
   }
 
-  /// Reads the page's own file at once, for a picture of the page.
+  /// Reads the page's own file synchronously, for a picture of the page.
   func arriveNow() {
     loadViewIfNeeded()
     let language = language

@@ -58,7 +58,7 @@ final class MarketDivider: UITableViewHeaderFooterView {
   }
 }
 
-/// A line that ends in a small diamond toward the words beside it.
+/// A line that ends in a small diamond toward the words next to it.
 private final class DividerLine: UIView {
   private let pointsToEnd: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what the market says beside its file's texts, as the page's language does.
+/// The market's texts in addition to those of its file, written and formatted for the page's language.
 @MainActor final class MarketWords {
   private let language: Language
   private let numbers = NumberFormatter()
@@ -14,7 +14,7 @@ import Foundation
   /// The title of the page.
   var title: String { language == .chinese ? "港湾集市" : "Harbour Market" }
 
-  /// What the basket says where nobody sees its picture.
+  /// The basket's accessibility label.
   var basket: String { language == .chinese ? "购物篮" : "Basket" }
 
   /// The title while the market's file is on its way.

@@ -87,7 +87,7 @@ private final class SceneView: UIView {
     context.translateBy(x: (bounds.width - 358 * scale) / 2, y: bounds.height - 148 * scale)
     context.scaleBy(x: scale, y: scale)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      // The words stand at the other side: so must the reeds.
+      // The words are on the other side, so the reeds must be on the other side as well.
       context.translateBy(x: 358, y: 0)
       context.scaleBy(x: -1, y: 1)
     }

@@ -20,7 +20,7 @@ final class MonthChart: UIView {
     let width = step - 3
     for (month, count) in months.enumerated() {
       let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? months.count - 1 - month : month
-      // Every month has at least a foot to stand on.
+      // The bar of every month has a minimum height.
       let height = max(3, bounds.height * CGFloat(count) / CGFloat(most))
       let bar = CGRect(x: CGFloat(place) * step + 1.5, y: bounds.height - height, width: width, height: height)
       (count == 0 ? UIColor.tertiarySystemFill : .systemGreen).setFill()

@@ -103,7 +103,7 @@ extension Sighting {
     name = kind.name
     place = try entry.named(.place, in: places).text
     note = try entry.text(.note, in: language)
-    // Without the key the picture is the species' own; null says that there is none.
+    // If the key is missing, the picture is the species' own; null means no picture.
     picture = entry.contains(.picture) ? try entry.decodeIfPresent(Picture.self, forKey: .picture) : kind.picture
   }
 }

@@ -69,7 +69,7 @@ extension NotebookController {
         cell.imageView?.image = nil
         cell.textLabel?.textColor = .label
         cell.textLabel?.text = wish.name
-        // A name may shrink a little beside its date; below it the date leaves it every line.
+        // A name can shrink a little next to its date; if the date is below the name, the name can use every line.
         cell.textLabel?.numberOfLines = metrics.isLarge ? 0 : 1
         cell.textLabel?.adjustsFontSizeToFitWidth = !metrics.isLarge
         cell.textLabel?.minimumScaleFactor = 0.75

@@ -10,7 +10,7 @@ struct NotebookMetrics {
   /// The additional height that the picture at the top needs for its words.
   let landscapeGrowth: CGFloat
   /// A Boolean value that indicates whether the text is so large that a name needs two lines for itself, the date goes
-  /// to the note, and values stand below their titles.
+  /// to the note, and values appear below their titles.
   let isLarge: Bool
   /// The picture's width and height, at every text size.
   static let pictureSide: CGFloat = 44
@@ -18,7 +18,7 @@ struct NotebookMetrics {
   static let iconSide: CGFloat = 29
 
   init(_ traits: UITraitCollection) {
-    // The longest word of a row's title has to fit beside its icon.
+    // The longest word of a row's title has to fit next to its icon.
     text = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 40, compatibleWith: traits)
     title = .preferredFont(forTextStyle: .headline, compatibleWith: traits)

@@ -9,7 +9,7 @@ final class SightingCell: UITableViewCell {
   private var date = ""
   private var note = ""
   private var isLarge = false
-  /// Whether the date stands at the end of the name's line; else it comes first in the note.
+  /// A Boolean value that indicates whether the date is at the end of the name's line; if not, it comes first in the note.
   private var hasDateBeside = true
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -42,7 +42,7 @@ final class SightingCell: UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Whether there is room for a name and a date beside each other.
+  /// A Boolean value that indicates whether a name and a date fit next to each other.
   private var fitsDateBeside: Bool { !isLarge && contentView.bounds.width >= 300 }
 
   /// Leaves the whole line to the name where letters are large or the row is narrow.

@@ -5,10 +5,10 @@ struct Observer: Hashable, Identifiable, Sendable {
   let name: String
   let place: String
   let subject: Subject
-  /// How many sightings they have told of.
+  /// The number of sightings that the observer has reported.
   let sightings: Int
 
-  /// What somebody watches.
+  /// The subject that an observer watches.
   enum Subject: String, CaseIterable, Sendable {
     case birds, plants, insects
   }

@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 
 extension ObserversController {
-  /// What is typed into the search field, and a jump by the index: drawn before, during and after.
+  /// The updates drawn before, during, and after: text that the user types into the search field, and a jump by the index.
   nonisolated static let updates =
     [
       ("m", "", "m"), ("ma", "m", "ma"), ("mar", "ma", "mar"), ("clear", "mar", ""), ("none", "mar", "marquee xyz"),

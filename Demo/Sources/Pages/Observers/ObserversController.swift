@@ -86,6 +86,6 @@ public final class ObserversController: UIViewController {
 }
 
 extension Observer {
-  /// Whether the person watches what a scope of the search bar stands for; the first stands for all.
+  /// Returns whether the person watches the subject of a search bar's scope; the first scope includes all subjects.
   fileprivate func isIn(scope: Int) -> Bool { scope < 1 || Subject.allCases[scope - 1] == subject }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page's words beside those of its file.
+/// The page's words in addition to those in its file.
 struct ObserversWords: Sendable {
   let language: Language
 

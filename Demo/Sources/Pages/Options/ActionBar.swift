@@ -1,6 +1,6 @@
 import UIKit
 
-/// The buttons of an open row: beside each other, or below each other where the text is large.
+/// The buttons of an open row: side by side, or below each other if the text is large.
 final class ActionBar: UIView {
   /// Called when a button is tapped.
   var onAction: ((Instrument.Action) -> Void)?
@@ -47,7 +47,7 @@ final class ActionBar: UIView {
     }
   }
 
-  /// A symbol above a word, as on a contact's card; or beside it, on a button as wide as the row.
+  /// Returns a symbol above a word, as on a contact's card, or next to it on a button that is as wide as the row.
   private func look(of action: Instrument.Action, isLarge: Bool) -> UIButton.Configuration {
     var look = UIButton.Configuration.gray()
     let small = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .medium))

@@ -24,7 +24,7 @@ extension OptionsController {
     }
   }
 
-  /// Makes a section while the table is shown, with a chain like any other.
+  /// Inserts a section while the table is on screen, with a chain like any other.
   private func insertDeliveries() {
     guard let house else { return }
     dataSource?.section("deliveries").insert(after: "settings") { section in

@@ -2,9 +2,9 @@ import Foundation
 import TableMaker
 public import UIKit
 
-/// A lighthouse's instruments, and rows that do things to the very table they stand in, each by a call of the live
-/// object.
+/// A lighthouse's instruments, and rows that change their own table.
 ///
+/// Each of these rows calls a method of the data source.
 /// Its texts come from `Resources/options.json`. If that file is broken, one row says what is wrong in it, and where.
 public final class OptionsController: UIViewController {
   private let language: Language
@@ -19,7 +19,7 @@ public final class OptionsController: UIViewController {
   let store: ItemList<Instrument>
   /// The number of unpacked instruments.
   var unpacked = 0
-  /// A Boolean value that indicates whether the lamp room stands above the store.
+  /// A Boolean value that indicates whether the lamp room is above the store.
   var isLampFirst = true
 
   /// Creates the page in a language, from its own file.

@@ -12,7 +12,7 @@ class SignCell: UITableViewCell {
     column.axis = .vertical
     column.spacing = 10
     fillContent(with: column, distance: 6.5)
-    // A row that closes hides at once what it has no room for any more.
+    // When a row closes, it immediately hides the content that no longer fits.
     contentView.clipsToBounds = true
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: SignCell, _) in cell.arrange() }
   }

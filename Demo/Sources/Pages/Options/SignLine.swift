@@ -2,7 +2,7 @@ import UIKit
 
 /// A view that rows of the page share: a sign, a title, a text at the end, and optional content below them.
 ///
-/// Large texts stand below each other, and the largest below the sign.
+/// Large texts are below each other, and the largest texts are below the sign.
 final class SignLine: UIView {
   let sign = SignView()
   let titleLabel = UILabel()
@@ -10,7 +10,7 @@ final class SignLine: UIView {
   private let column = UIStackView()
   private let line = UIStackView()
   private let texts = UIStackView()
-  /// The width beside the sign and the accessory, where the texts stand below them.
+  /// The space between the sign and the accessory when the texts are below them.
   private let space = UIView()
 
   /// The view at the line's end.

@@ -1,15 +1,15 @@
-/// What goes along on a walk, as read from the page's file in one language.
+/// The things to take on a walk, as read from the page's file in one language.
 struct PackingList: Sendable {
   let title: String
   /// The words above the first bag.
   let heading: String
-  /// The title of what stays at home.
+  /// The title of the things that stay at home.
   let shelfTitle: String
   let bags: [Bag]
-  /// What stays at home, unless it is taken along.
+  /// The things that stay at home unless the user takes them along.
   let shelf: [Thing]
 
-  /// What is packed into, and what goes into it.
+  /// A bag, and the things to pack into it.
   struct Bag: Sendable {
     let name: String
     let title: String

@@ -3,7 +3,7 @@ import TableMaker
 import UIKit
 
 extension PackingListController {
-  /// What fingers do to rows, and what is undone: drawn before, during and after.
+  /// The updates that the user makes to rows by touch, and the undoing of one: drawn before, during, and after.
   nonisolated static let updates = [
     PageUpdate(
       "swipe", of: PackingListController.self, english: "A swipe shows what can be done", chinese: "轻扫显示操作",

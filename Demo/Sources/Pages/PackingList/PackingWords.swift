@@ -1,4 +1,4 @@
-/// The page's words beside those of its file.
+/// The page's words in addition to those of its file.
 struct PackingWords: Sendable {
   let language: Language
 

@@ -5,7 +5,7 @@ import UIKit
 /// `M x y` moves, `L x y` draws a line, `C` a cubic and `Q` a quadratic curve, `Z` closes. Coordinates are absolute and
 /// separated by spaces; a command's numbers may repeat.
 enum PathData {
-  /// The path that a shape describes. A shape that cannot be read is a mistake in the source, and ends the process.
+  /// Returns the path that a shape describes; the app crashes if the shape can't be read, which is a mistake in the source.
   static func path(_ shape: String) -> UIBezierPath {
     let path = UIBezierPath()
     var command: Character = "M"

@@ -13,7 +13,7 @@ final class LetterCell: UITableViewCell, Configurable {
   private let subjectLabel = UILabel()
   private let mark = UnreadMark()
   private let bodyLabel = UILabel()
-  /// The picture, and beside it or below it the texts.
+  /// The picture, and the texts next to it or below it.
   private lazy var columns = PictureColumns(avatar, side: Avatars.side)
   private let top = UIStackView()
   private let middle = UIStackView()
@@ -88,7 +88,7 @@ final class LetterCell: UITableViewCell, Configurable {
   }
 }
 
-/// A dot in the middle of a line's height: the first line of the subject beside it.
+/// A dot in the middle of a line's height, next to that line: the first line of the subject.
 private final class UnreadMark: UIView {
   private static let side: CGFloat = 10
   private lazy var height = heightAnchor.constraint(equalToConstant: Self.side)

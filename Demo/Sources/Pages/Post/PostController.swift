@@ -83,7 +83,7 @@ public final class PostController: UIViewController {
     dataSource?.reload()
   }
 
-  /// Writes the letters, and how many of them are unread, anew.
+  /// Fills the rows again from the letters, and updates the number of unread letters.
   private func fill(from post: AllotmentPost) {
     let words = PostWords(language: language, timeZone: post.timeZone, now: post.now)
     rows.items = letters.map { PostRow($0, words: words) }

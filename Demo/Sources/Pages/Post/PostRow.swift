@@ -8,7 +8,7 @@ struct PostRow: Identifiable, Hashable, Sendable {
   let hasSubject: Bool
   let text: String
   let isUnread: Bool
-  /// What says that it is unread where nobody sees the dot.
+  /// The words that VoiceOver reads for an unread letter in place of the dot.
   let unread: String
 }
 

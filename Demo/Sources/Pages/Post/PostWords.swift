@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what a letter says beside its text, as the page's language does.
+/// An object that formats the words that a letter shows in addition to its text, in the page's language.
 @MainActor final class PostWords {
   private let language: Language
   private let now: Date
@@ -44,7 +44,7 @@ import Foundation
   /// The placeholder for a letter without a subject.
   var noSubject: String { language == .chinese ? "（无主题）" : "(no subject)" }
 
-  /// What an unread letter says beside its dot.
+  /// The words that an unread letter has in addition to its dot.
   var unread: String { language == .chinese ? "未读" : "Unread" }
 
   /// Returns the title of the button that marks every letter as read.

@@ -1,7 +1,7 @@
 import TableMaker
 public import UIKit
 
-/// A screen with nothing but a step's sample, and below it what its steps have told: for a picture of the step's effect.
+/// A screen with only a step's sample and, below it, the message from its steps, for a picture of the step's effect.
 public final class SampleController: UIViewController {
   /// The names of all samples.
   nonisolated public static var names: [String] { StepSample.all.map(\.name) }
@@ -35,18 +35,18 @@ public final class SampleController: UIViewController {
 
   /// Makes the table as high as its rows, as they are in the gallery.
   ///
-  /// - Returns: The height of the screen, with what has been told.
+  /// - Returns: The height of the screen, including the message.
   public func fit() -> CGFloat {
     // A table that scrolls stays as high as it was: measuring would bring all of its rows on screen, and send them off again.
     if height == 0 || !step.sample.scrolls {
-      // What has been taken away leaves its room to what stands there instead.
+      // The height never decreases: new content gets the space of the content that it replaces.
       height = max(height, sampleView.fittingHeight(in: view.bounds.width) + room)
     }
     arrange()
     return saidLabel.text == nil ? height : saidLabel.frame.maxY + Self.margin
   }
 
-  /// What a sample needs below its rows: for a menu, for what is pulled down, or for what stands below the last row.
+  /// The space that a sample needs below its rows: for a menu, for pulling down, or for content below the last row.
   private var room: CGFloat {
     switch step.id {
     case "menu": 100
@@ -70,16 +70,16 @@ public final class SampleController: UIViewController {
     }
   }
 
-  /// A Boolean value that indicates whether the effect is seen while the finger is down, and gone after.
+  /// A Boolean value that indicates whether the effect is visible only during the touch.
   public var isHeld: Bool { ["draggable", "refreshable", "onRefresh", "onHighlight"].contains(step.id) }
 
-  /// What its steps have told last.
+  /// The last message from the sample's steps.
   public var said: String? { saidLabel.text }
 
   /// Returns once the table shows what has been done to its data.
   public func waitForUpdates() async { await sampleView.dataSource?.waitForUpdates() }
 
-  /// The ways of a finger that bring out the step's effect, one after the other; none where it is seen at rest.
+  /// Returns the touches that cause the step's effect, in order, or none if the effect is visible without a touch.
   public func touches() -> [FingerPath] {
     func point(_ row: Int, atRight: Bool = false, atLeft: Bool = false) -> CGPoint {
       guard let table = sampleView.tableView else { return .zero }

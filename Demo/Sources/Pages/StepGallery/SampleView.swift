@@ -9,13 +9,13 @@ final class SampleView: UIView {
   private(set) var tableView: UITableView?
   private(set) var dataSource: TableViewDataSource?
   private var scrolls = false
-  /// The height that is kept free while there is no row, so that nothing moves when rows come, and words in their place can be read.
+  /// The height of an empty table, so that nothing moves when rows are inserted, and words in their place can be read.
   private var room: CGFloat = 0
   private lazy var height = heightAnchor.constraint(equalToConstant: 88)
 
-  /// Makes a view for samples.
+  /// Creates a view for samples.
   ///
-  /// - Parameter isFitting: Whether it is as high as the rows; else it is as high as there is room.
+  /// - Parameter isFitting: Whether the view is as high as the rows; otherwise, it's as high as the available space.
   init(isFitting: Bool) {
     super.init(frame: .zero)
     clipsToBounds = true
@@ -23,15 +23,15 @@ final class SampleView: UIView {
     guard isFitting else { return }
     height.priority = UILayoutPriority(999)
     height.isActive = true
-    // What can be touched is the row in which the sample stands.
+    // The user touches the row that contains the sample, not the sample.
     isUserInteractionEnabled = false
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes a sample's table.
+  /// Shows a sample's table.
   ///
-  /// - Parameter say: Shows what the sample's steps have told.
+  /// - Parameter say: A closure that shows a message from the sample's steps.
   func show(_ sample: StepSample, of menu: TeaMenu, say: @escaping StepSample.Say = { _ in }) {
     tableView?.removeFromSuperview()
     let table = UITableView(frame: bounds, style: .plain)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Swift as it is shown: in letters of one width, from left to right in every language, its long lines continued with an indentation.
+/// Swift as it's shown: in a monospaced font, from left to right in every language, with long lines wrapped and indented.
 enum SourceText {
   /// The font, which grows with the text size of the user up to a limit, since lines of source are wide.
   static var font: UIFont {
@@ -33,7 +33,7 @@ enum SourceText {
     return text
   }
 
-  /// Emphasizes a word where it stands as a whole, with the dot before it.
+  /// Emphasizes a word wherever it occurs as a whole word, including the dot before it.
   private static func emphasize(_ word: String, in text: NSMutableAttributedString) {
     let source = text.string
     var start = source.startIndex

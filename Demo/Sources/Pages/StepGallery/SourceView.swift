@@ -12,7 +12,7 @@ final class SourceView: UIView {
     label.semanticContentAttribute = .forceLeftToRight
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
-    // Where a sample beside it is higher, there is ground below the last line.
+    // If a sample next to it is higher, the background continues below the last line.
     let bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -9)
     bottom.priority = .defaultHigh
     label.setContentHuggingPriority(UILayoutPriority(760), for: .vertical)

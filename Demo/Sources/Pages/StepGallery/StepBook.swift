@@ -17,7 +17,7 @@ struct StepBook: Sendable {
   struct Step: Identifiable, Sendable {
     let sample: StepSample
     let sentence: String
-    /// The Swift that makes the sample's table, as it stands in its file.
+    /// The Swift code that makes the sample's table, exactly as in its file.
     let source: String
 
     var id: String { sample.name }

@@ -1,9 +1,9 @@
 import TableMaker
 import UIKit
 
-/// A step: its name, what it does, a sample at work, and the sample's source below it, or beside it where there is room.
+/// A step: its name, its effect, a sample at work, and the sample's source below it, or next to it if the cell is wide.
 final class StepCell: UITableViewCell {
-  /// The width from which sample and source stand beside each other, in points.
+  /// The minimum width at which the sample and its source are side by side, in points.
   static let wide: CGFloat = 600
 
   private let titleLabel = UILabel()

@@ -1,7 +1,7 @@
 import TableMaker
 import UIKit
 
-/// One step: a sample that can be touched, and the source that makes it below it, or beside it where there is room.
+/// One step: an interactive sample, and its source below it, or next to it if there's enough space.
 final class StepController: UIViewController {
   private let step: StepBook.Step
   private let menu: TeaMenu
@@ -18,7 +18,7 @@ final class StepController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The words that the sample's steps have told; nil before that.
+  /// The last message from the sample's steps; `nil` before the first one.
   var said: String? { saidLabel.text }
 
   override func viewDidLoad() {

@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 
 extension StepGalleryController {
-  /// What some samples do on their own screens: drawn before, during and after.
+  /// The updates of some samples on their own screens: drawn before, during, and after.
   nonisolated static let updates = [
     PageUpdate(
       "tree", of: StepGalleryController.self, english: "A sample’s tree unfolds", chinese: "示例里的树展开",

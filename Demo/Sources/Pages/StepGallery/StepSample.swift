@@ -3,12 +3,12 @@ import UIKit
 
 /// A small table that shows what a step does.
 struct StepSample: Sendable {
-  /// Shows what a step has told.
+  /// A closure that shows a message from a step.
   typealias Say = @MainActor (String) -> Void
 
   /// The steps that it shows; the first names it.
   let steps: [String]
-  /// A Boolean value that indicates whether there is more of it than is shown at once.
+  /// A Boolean value that indicates whether the sample has more rows than the table shows without scrolling.
   let scrolls: Bool
   /// The number of rows for which there is room while there is none, because they are still being loaded, or nothing is found.
   let rowsOfRoom: Int
@@ -27,7 +27,7 @@ struct StepSample: Sendable {
     self.make = make
   }
 
-  /// Every sample. In which order they are shown, and what is said of them, stands in the page's file.
+  /// Every sample. The page's file specifies their order and describes them.
   static let all: [StepSample] = Array(
     [
       [stockRow, cell, adapter, cells, content, cellProvider, addItemRow, observing, sections],

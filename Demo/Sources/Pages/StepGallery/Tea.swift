@@ -15,7 +15,7 @@ struct Tea: Identifiable, Hashable, Sendable {
   var kinds: [Tea] = []
 }
 
-/// What the samples are made of, in one language.
+/// The content of the samples, in one language.
 struct TeaMenu: Sendable {
   /// Every tea.
   let all: [Tea]
@@ -32,14 +32,14 @@ struct TeaMenu: Sendable {
   /// The words of the samples.
   struct Words: Sendable {
     let today, daily, foreign, add, query, end, soldOut, gone: String
-    /// What the rows of forms are called, and the one who fills them in.
+    /// The titles of the rows of forms, and the guest who fills them in.
     let name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest: String
     /// The teas in the pots of an order.
     let firstPot, secondPot: String
-    /// What is said of teas: how many there are, or what has become of them.
+    /// The phrases about teas: how many there are, or what happened to them.
     let count, arrived, left, soon, notSoon, unfolded, folded, ordered: Phrase
     let opened, closed, dropped, touched, released, sell, refused: Phrase
-    /// What is said of words that no tea has.
+    /// The phrase for a text that no tea contains.
     let none: Phrase
   }
 

@@ -13,7 +13,7 @@ final class TeaCell: UITableViewCell, Configurable {
     show(tea.time)
   }
 
-  /// Shows something else beside the name.
+  /// Shows another detail next to the name.
   func show(_ detail: String) {
     var text = UIListContentConfiguration.valueCell()
     text.text = name
@@ -44,7 +44,7 @@ final class SoldOutCell: UITableViewCell, Configurable {
   }
 }
 
-/// What there is to say of a tea, on as many lines as it takes.
+/// The note about a tea, on as many lines as it needs.
 final class NoteCell: UITableViewCell, Configurable {
   private let label = UILabel()
 
@@ -155,7 +155,7 @@ final class BannerLabel: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What there is to say of a tea, above its menu.
+/// The note about a tea, above its menu.
 final class TeaPreview: UIViewController {
   private let tea: Tea
 

@@ -3,13 +3,13 @@ import TableMaker
 
 /// The server of the teas.
 enum TeaServer {
-  /// What it does before it answers: it takes its time, or waits for a test.
+  /// The closure that delays each response: it sleeps for the duration, or waits for a test.
   @TaskLocal static var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }
 
 /// The teas as a server sends them, which takes its time.
 extension TeaMenu {
-  /// A page of all teas whose name has a text.
+  /// Returns a page of all teas with a name that contains the query.
   @MainActor func page(
     _ request: PageRequest<Never>, of query: String = ""
   ) async throws -> ItemPage<Tea, Never> {
@@ -30,13 +30,13 @@ extension TeaMenu {
     return ItemPage(teas, hasMore: false)
   }
 
-  /// The teas whose name has a text.
+  /// Returns the teas with a name that contains the query.
   @MainActor func answer(to query: String) async throws -> [Tea] {
     try await TeaServer.pause(.seconds(1))
     return found(query)
   }
 
-  /// What is known of a page before the server has answered.
+  /// Returns the teas that are known for a query before the server responds.
   func start(of query: String) -> [Tea] { Array(found(query).prefix(3)) }
 
   private func found(_ query: String) -> [Tea] {

@@ -1,11 +1,11 @@
 import Foundation
 import Tides
 
-/// A harbor office in memory, whose weather the page decides: it answers, fails, is slow, or has nothing to say.
+/// A harbor office in memory that answers, fails, is slow, or has no bulletins, depending on the weather that the page sets.
 @MainActor final class ScriptedTides: TideService {
   /// How it answers from now on.
   var weather = TideWeather.fair
-  /// Whether answers wait for `release()`, so that what is awaited can be seen.
+  /// A Boolean value that indicates whether answers wait for `release()`, so that the page can be seen while it waits.
   var isHeld = false
   private let words: TideWords
   private var count: Int
@@ -43,7 +43,7 @@ import Tides
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Some bulletins at once, as an earlier visit has left them.
+  /// Returns some bulletins immediately, as if an earlier visit had left them.
   func page(offset: Int, limit: Int) -> [TideBulletin] {
     let start = min(max(0, offset), count)
     return (start..<min(start + limit, count)).map { words.bulletin(number: count - $0) }

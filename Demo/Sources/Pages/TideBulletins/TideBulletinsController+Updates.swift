@@ -84,14 +84,14 @@ extension TideBulletinsController {
     await dataSource?.waitForUpdates()
   }
 
-  /// A tap on what stands below the last row.
+  /// A tap on the view below the last row.
   fileprivate var footerPath: FingerPath? {
     tableView.tableFooterView.map { footer in
       FingerPath(footer.convert(CGPoint(x: footer.bounds.midX, y: footer.bounds.midY), to: nil), rest: 0.05)
     }
   }
 
-  /// A finger that pulls the table down.
+  /// A touch that pulls the table down.
   fileprivate var pullPath: FingerPath {
     let seen = tableView.convert(tableView.bounds.inset(by: tableView.adjustedContentInset), to: nil)
     return FingerPath(

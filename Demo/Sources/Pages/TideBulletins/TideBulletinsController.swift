@@ -15,7 +15,7 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
   /// Where bulletins come from: the server, or one that is asked over HTTP.
   private let service: any TideService
   let pictures: TidePictures
-  /// What was heard last; nil where nothing is kept.
+  /// The bulletins that were received last; `nil` if they aren't kept.
   private var logbook: TideLogbook?
   private var weather = TideWeather.fair
   private(set) var bulletins: PagedList<TideBulletin>
@@ -133,7 +133,7 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
     heading?.title = words.heading(bulletins.items.count, of: bulletins.total)
   }
 
-  /// Has the server answer in another way; one that cannot be reached fails anyway.
+  /// Sets how the server answers; a server that can't be reached fails anyway.
   private func turn(to weather: TideWeather) {
     self.weather = weather
     showMenu()

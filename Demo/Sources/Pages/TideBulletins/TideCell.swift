@@ -10,7 +10,7 @@ final class TideCell: UITableViewCell {
   private let top = UIStackView()
   private let textView = UILabel()
   private let pictureView = UIImageView()
-  /// The bulletin whose picture is shown, or awaited.
+  /// The number of the bulletin; the cell shows its picture, or waits for it.
   private(set) var number: Int?
   private weak var pictures: TidePictures?
 
@@ -75,7 +75,7 @@ final class TideCell: UITableViewCell {
   /// The picture that is shown; nil while it is awaited.
   var picture: UIImage? { pictureView.image }
 
-  /// Does not want the picture of the bulletin any more.
+  /// Notes that the cell no longer wants the bulletin's picture, and removes it.
   func leavePicture() {
     if let number { pictures?.leave(number, self) }
     number = nil

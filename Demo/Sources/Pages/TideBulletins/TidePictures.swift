@@ -1,9 +1,9 @@
 import Tides
 import UIKit
 
-/// The pictures of bulletins: each asked for once, kept, and not awaited any more when nobody wants it.
+/// The pictures of bulletins: each is requested once, kept, and no longer awaited when no reader wants it.
 @MainActor final class TidePictures {
-  /// Who wants a picture.
+  /// A reader that wants a picture.
   private enum Reader: Hashable {
     case prefetching
     case view(ObjectIdentifier)
@@ -57,7 +57,7 @@ import UIKit
     want(number, .view(ObjectIdentifier(view)), show)
   }
 
-  /// Notes that a view does not want a picture any more.
+  /// Notes that a view no longer wants a picture.
   func leave(_ number: Int, _ view: UIView) { leave(number, .view(ObjectIdentifier(view))) }
 
   /// Loads pictures that will be wanted soon.
@@ -74,7 +74,7 @@ import UIKit
     }
     let task = Task { [weak self, service] in
       let data = try? await service.picture(of: number)
-      // One that is not awaited any more may have another load by now.
+      // A picture that is no longer awaited may have another load by now.
       guard !Task.isCancelled else { return }
       self?.receive(data.flatMap { UIImage(data: $0, scale: 2) }, number)
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A text of which some lines show, with a word below them if there are more.
 ///
-/// Constraints alone decide about the word, so the height is right at every width, before the view has ever been laid
+/// Only constraints decide about the word, so the height is right at every width, before the view has ever been laid
 /// out: a second label, never seen, is as high as the whole text. The word may not reach below it, so where the text is
 /// whole there is no room for the word, and it shrinks to nothing.
 final class FoldedText: UIView {

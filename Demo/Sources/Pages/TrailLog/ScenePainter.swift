@@ -118,5 +118,5 @@ struct ScenePainter {
   }
 }
 
-/// A point by its two numbers alone, for the many that a landscape has.
+/// Returns a point from two numbers, without labels, for the many points of a landscape.
 func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }

@@ -12,7 +12,7 @@ public final class TrailLogController: UIViewController {
   private let pictures = TrailPictures()
   let tableView = UITableView(frame: .zero, style: .plain)
   private(set) var dataSource: TableViewDataSource?
-  /// The posts whose whole text is shown.
+  /// The identities of the posts that show their whole text.
   private var grown: Set<TrailPost.ID> = []
 
   /// Creates the page in a language, from its own file.

@@ -20,7 +20,7 @@ final class TrailPostCell: UITableViewCell {
   private let picture = UIImageView()
   private let distance = TrailFigure(symbol: "mappin.and.ellipse")
   private let ascent = TrailFigure(symbol: "mountain.2")
-  /// The width beside the numbers.
+  /// The empty space next to the numbers.
   private let space = UIView()
   private lazy var figures = UIStackView(arrangedSubviews: [distance, ascent, space])
 

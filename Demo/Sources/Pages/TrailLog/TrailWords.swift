@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what a post says beside its text, as the page's language does.
+/// An object that formats the words that a post shows in addition to its text, in the page's language.
 @MainActor final class TrailWords {
   private let language: Language
   private let dates = DateFormatter()

@@ -42,7 +42,7 @@ final class UpdateFilm: UIView, UITableViewDataSource, UITableViewDelegate {
     guard !hasChanged, window != nil else { return }
     hasChanged = true
     tableView.layoutIfNeeded()
-    // Time stands still in the table, at the instant.
+    // The table's time stops at the instant.
     tableView.layer.speed = 0
     change()
     tableView.layer.timeOffset += instant

@@ -13,7 +13,7 @@ import Workshop
   /// The others, by their days.
   let days: JobDays
 
-  /// Follows a store. What it has now is there at once, so that the page's first picture is not an empty one.
+  /// Creates a board that follows a store and has its jobs immediately, so that the page's first picture isn't empty.
   init(_ store: JobStore) throws {
     jobs = ItemStream(store.observed(), startingWith: try store.jobs())
     unscheduled = JobPart(of: jobs) { $0.day == nil && !$0.stage.needsParts }

@@ -10,7 +10,7 @@ final class JobCell: UITableViewCell {
   private let priceLabel = UILabel()
   private let stageLabel = UILabel()
   private lazy var columns = PictureColumns(sign, side: JobSigns.side)
-  /// The lines whose parts stand beside each other, or, if letters are large, below each other.
+  /// The two lines, with parts that are next to each other, or, if the text is large, below each other.
   private let lines = [UIStackView(), UIStackView()]
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -68,7 +68,7 @@ final class JobCell: UITableViewCell {
       columns.texts.addArrangedSubview(line)
     }
     for label in [priceLabel, stageLabel] {
-      // The figures keep their width; the texts wrap beside them.
+      // The figures keep their width; the texts next to them wrap.
       label.setContentHuggingPriority(.required, for: .horizontal)
       label.setContentCompressionResistancePriority(.required, for: .horizontal)
     }

@@ -4,7 +4,7 @@ import Workshop
 
 /// The workshop behind the page: its store, the part that the page shows, and the actions in it.
 ///
-/// Nothing here calls the table: the store is changed, and the observed jobs come to the table by themselves.
+/// Nothing here calls the table: the actions change the store, and the table receives the observed jobs automatically.
 @MainActor final class JobDesk: ItemObserver {
   let bench: Workbench
   let store: JobStore

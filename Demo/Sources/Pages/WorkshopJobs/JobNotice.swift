@@ -1,6 +1,6 @@
 import UIKit
 
-/// The notice in the place of rows: that there is nothing to mend, or that the database fails.
+/// The notice that replaces the rows if there's nothing to mend or if the database fails.
 final class JobNotice: UIView {
   private let picture = UIImageView()
   private let titleLabel = UILabel()
@@ -64,7 +64,7 @@ final class JobNotice: UIView {
     detailLabel.text = detail
   }
 
-  /// Shows or hides the notice together with the rows that it stands for, or, before it is on screen, at once.
+  /// Shows or hides the notice together with the rows that it replaces, or immediately if it isn't on screen yet.
   func setShown(_ isShown: Bool) {
     guard window != nil else { return alpha = isShown ? 1 : 0 }
     // It comes as it is, not from the size of nothing.

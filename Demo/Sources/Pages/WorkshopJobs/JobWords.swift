@@ -1,7 +1,7 @@
 import Foundation
 import Workshop
 
-/// Writes what the page says beside its file's texts, as its language does.
+/// An object that formats the page's words in addition to its file's texts, in the page's language.
 @MainActor final class JobWords {
   private let language: Language
   private let today: Day

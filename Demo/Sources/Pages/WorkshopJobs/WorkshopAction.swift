@@ -2,7 +2,7 @@
 enum WorkshopAction: CaseIterable {
   /// Takes in a job for which the customer waits.
   case takeIn
-  /// Five things happen at once.
+  /// Makes five changes at the same time.
   case rushHour
   /// The only job of a day goes to another day.
   case postpone

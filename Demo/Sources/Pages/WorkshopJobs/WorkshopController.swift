@@ -93,9 +93,9 @@ public final class WorkshopController: UIViewController {
     ])
   }
 
-  // MARK: What is said beside the rows
+  // MARK: State outside the rows
 
-  /// Shows the state beside the rows: the number of jobs, a notice if there are none, and the possible actions.
+  /// Shows the state outside the rows: the number of jobs, a notice if there are none, and the possible actions.
   private func showState() {
     guard let desk, let words else { return }
     let jobs = desk.board.jobs.items
@@ -107,7 +107,7 @@ public final class WorkshopController: UIViewController {
     bar?.setHidden(!jobs.isEmpty, .fill)
   }
 
-  /// Says why there is nothing, or no more.
+  /// Shows the error that explains why there are no jobs, or no more of them.
   func show(_ error: any Error) {
     notice.show(title: words?.failedTitle ?? "", detail: "\(error)")
     notice.setShown(true)

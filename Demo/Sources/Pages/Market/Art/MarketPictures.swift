@@ -7,7 +7,7 @@ import UIKit
 
   /// A category's picture's width and height, in points.
   static let iconSide: CGFloat = 56
-  /// A good's picture's width and height beside its words, in points.
+  /// The width and height of a good's picture next to its words, in points.
   static let goodSide: CGFloat = 104
   /// The width that a good's picture is drawn at; views scale it down.
   private static let drawnSide: CGFloat = 200
@@ -62,7 +62,7 @@ import UIKit
     isNight ? color.darker(0.45).mixed(with: Color(0x16242C), 0.6) : color
   }
 
-  /// A stall that has not opened, on nothing.
+  /// Returns a picture of a stall that hasn't opened, on a transparent background.
   func closedStall(isNight: Bool) -> UIImage {
     image(.closedStall(isNight: isNight), Self.stallSize) { context in
       HarborPainter(brush: ScenePainter(context: context), isNight: isNight).closedStall()

@@ -1,4 +1,4 @@
-/// The subjects of the pictures of goods. The file names them. The file names them.
+/// The subjects of the pictures of goods. The file names them.
 enum Subject: String, CaseIterable, Sendable {
   // From the water
   case fish, shell, boat, rope
@@ -11,7 +11,7 @@ enum Subject: String, CaseIterable, Sendable {
 }
 
 extension Subject {
-  /// The ground that the subject stands out from.
+  /// The color of the ground, which contrasts with the subject.
   var ground: Color {
     switch self {
     case .fish: Color(0xBFE0E4)

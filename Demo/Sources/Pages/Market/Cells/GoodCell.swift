@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of a good: a square picture, and beside it the name, a note, and the price. Every other row is tinted.
+/// A cell of a good: a square picture, and next to it the name, a note, and the price. Every other row is tinted.
 final class GoodCell: UITableViewCell {
   private let picture = UIImageView()
   private let nameLabel = UILabel()

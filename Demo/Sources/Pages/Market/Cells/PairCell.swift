@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two goods beside each other, each with a large picture; below each other where the text is very large.
+/// Two goods side by side, each with a large picture, or below each other if the text is very large.
 final class PairCell: UITableViewCell {
   private let first = GoodCard()
   private let second = GoodCard()

@@ -2,8 +2,8 @@ import Foundation
 
 /// The positions of banners that follow each other in a circle: pure arithmetic.
 ///
-/// Beside the first banner stands a copy of the last one, and beside the last a copy of the first, so that there is
-/// something to show on the way around. A pager that comes to rest on a copy is put to its original, which looks the
+/// A copy of the last banner precedes the first one, and a copy of the first banner follows the last one. The pager
+/// shows the copies on the way around. When it comes to rest on a copy, it moves to the original, which looks the
 /// same.
 struct BannerLoop: Equatable {
   let count: Int

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A pager of banners that follow each other in a circle, by themselves unless a finger holds them.
+/// A pager that cycles through banners automatically, except while the user drags them.
 ///
-/// The time runs while the view is in a window, `isOnScreen` is true and no finger drags. Its bar is the page
-/// control's.
+/// The timer runs while the view is in a window, `isOnScreen` is `true`, and the user isn't dragging. The page control
+/// shows its progress.
 final class BannerPager: UIView {
   private let scrollView = UIScrollView()
   private let pageControl = UIPageControl()

@@ -105,7 +105,7 @@ extension Pen {
     stroke("M56 59 C64 63 73 63 79 60", .white, width: 2.4, opacity: 0.85)
   }
 
-  /// Coots and moorhens, whose bills go on up their foreheads.
+  /// Coots and moorhens, with bills that continue up their foreheads.
   func rail() {
     swim(head: main.darker(0.2), bill: second)
     fill("M17 36 C15 30 19 25 25 25 C27 28 24 33 19 39 Z", second)
