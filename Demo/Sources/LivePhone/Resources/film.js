@@ -32,7 +32,8 @@ async function make() {
   const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   const pictures = [];
   const take = async (time) => {
-    if (pictures.length > 0 && time - pictures.at(-1).time < least) return false;
+    // The sum of a time and `least` can be a little too small, because it's rounded.
+    if (pictures.length > 0 && time - pictures.at(-1).time < least - 0.001) return false;
     const before = pictures.at(-1)?.pixels, pixels = context.getImageData(0, 0, width, height).data;
     const rows = changedRows(before, pixels, width, height);
     if (!rows) return true;
