@@ -31,30 +31,30 @@ async function make() {
   const { width, height } = kept[0].canvas, canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   const pictures = [];
+  const isEarly = (time) => time < start || (pictures.length > 0 && time - pictures.at(-1).time < least);
+  const due = () => Math.max(start, (pictures.at(-1)?.time ?? 0) + least);
   const take = async (time) => {
-    // The sum of a time and `least` can be a little too small, because it's rounded.
-    if (pictures.length > 0 && time - pictures.at(-1).time < least - 0.001) return false;
     const before = pictures.at(-1)?.pixels, pixels = context.getImageData(0, 0, width, height).data;
     const rows = changedRows(before, pixels, width, height);
-    if (!rows) return true;
+    if (!rows) return;
     if (pictures.length > 0) pictures.at(-1).pixels = null;
     pictures.push({ time, ...rows, pixels, data: await compress(pixels, width, rows) });
-    return true;
   };
   let isOwed = false;
   for (const { time, canvas: first, frames } of kept) {
     context.drawImage(first, 0, 0);
-    isOwed = !(time >= start && await take(time));
+    isOwed = isEarly(time);
+    if (!isOwed) await take(time);
     for (const frame of frames) {
       // What was left out for coming too soon shows until this one, if that comes late.
-      const due = Math.max(start, (pictures.at(-1)?.time ?? 0) + least);
-      if (isOwed && frame.time > due) await take(due);
+      if (isOwed && frame.time > due()) await take(due());
       drawFrame(frame.buffer, canvas);
-      isOwed = frame.time < start || !(await take(frame.time));
+      isOwed = isEarly(frame.time);
+      if (!isOwed) await take(frame.time);
     }
   }
   // How it looks now is always the end.
-  if (isOwed) await take(Math.max(start, (pictures.at(-1)?.time ?? 0) + least));
+  if (isOwed) await take(due());
   return write(pictures, width, height, end);
 }
 
