@@ -175,7 +175,7 @@ import UIKit
 
 extension UIView {
   /// A Boolean value that indicates whether the view or one of its subviews is the first responder.
-  fileprivate var isFirstResponderInside: Bool {
+  var isFirstResponderInside: Bool {
     isFirstResponder || subviews.contains(where: \.isFirstResponderInside)
   }
 }

@@ -82,6 +82,7 @@ import UIKit
     }
     live.heightEngine.checkEnvironmentAgain()
     let anchor = anchor
+    if !isAnimated, anchor == nil, unfit.isEmpty, replacesScreen { return reload() }
     let layout = ContentLayout()
     let seen = SeenRows(in: tableView, difference, places)
     tableView.performBatchUpdates {
@@ -114,6 +115,21 @@ import UIKit
     tableView.layoutIfNeeded()
     layout.settle()
     anchor?.restore(in: tableView)
+    live.updates.trace?.end(.layout)
+  }
+
+  /// A Boolean value that indicates whether so many rows change that none stays on screen.
+  private var replacesScreen: Bool {
+    shown.insertedRows + shown.deletedRows + shown.movedRows > ReplacedScreen.fewest
+      && ReplacedScreen.isWhole(from: old, to: next, { places }, in: tableView)
+  }
+
+  /// Shows the rows by a reload, as if they were updated.
+  private func reload() {
+    if old.index != next.index { live.heightEngine.indexDidChange() }
+    live.reload(tableView, showing: next)
+    if let selected { live.select(selected, in: tableView) }
+    tableView.layoutIfNeeded()
     live.updates.trace?.end(.layout)
   }
 
@@ -234,7 +250,7 @@ import UIKit
       let last = visible.last
     else { return [] }
     // Cells that the table view has prepared beyond the edges also count. There are only a few of them.
-    let reach = 32
+    let reach = UITableView.preparedReach
     let (top, bottom) = (RowPath(first), RowPath(last))
     return rows.compactMap { pair in
       let isNear = rows.count <= 2 * reach || pair.before.isNear(top, bottom, reach: reach)

@@ -43,17 +43,23 @@ extension LiveTable {
     }
     if snapshot.index != next.index { heightEngine.indexDidChange() }
     let header = tableView.flatMap { anchorOfToggledHeader(in: $0, from: snapshot, to: next) }
-    snapshot = next
-    heightEngine.checkEnvironmentAgain()
-    updates.hasLoaded = false
+    reload(tableView, showing: next, isNewDelegate: isNewDelegate)
     guard let tableView else { return .reload }
-    if isNewDelegate { introduceAgain(to: tableView) }
-    tableView.reloadData()
-    heightEngine.fitTableHeaderAndFooter()
     if let selected { select(selected, in: tableView) }
     keep(header.map { [$0] } ?? kept ?? [], in: tableView)
     end?.settle()
     return .reload
+  }
+
+  /// Replaces the snapshot, and has the table view read it.
+  func reload(_ tableView: UITableView?, showing next: Snapshot, isNewDelegate: Bool = false) {
+    snapshot = next
+    heightEngine.checkEnvironmentAgain()
+    updates.hasLoaded = false
+    guard let tableView else { return }
+    if isNewDelegate { introduceAgain(to: tableView) }
+    tableView.reloadData()
+    heightEngine.fitTableHeaderAndFooter()
   }
 
   /// Shows a snapshot by one batch of updates.

@@ -45,11 +45,14 @@ extension SectionRows {
 }
 
 extension UITableView {
+  /// The number of rows beyond the edges that may have prepared cells.
+  static var preparedReach: Int { 32 }
+
   /// Returns the rows of some sections that may have cells: the visible rows, and a few near them that the table view
   /// has prepared.
   func pathsOfCells(in sections: [(index: Int, count: Int)]) -> [IndexPath] {
     guard let visible = indexPathsForVisibleRows, let first = visible.first, let last = visible.last else { return [] }
-    let reach = 32
+    let reach = Self.preparedReach
     return sections.flatMap { section -> [IndexPath] in
       var rows = 0..<section.count
       if section.index < first.section {
