@@ -2,7 +2,8 @@
 public struct TableUpdate: Sendable, Equatable {
   /// A Boolean value that indicates whether the update reloaded the table view.
   ///
-  /// It's `true` for `make()`, after `reload()`, and off screen. All numbers are then zero.
+  /// It's `true` for `make()`, after `reload()`, and off screen. All numbers are then zero. It's `false`, and the numbers
+  /// are those of the changes, if a large update without animation is shown by a reload because no row on screen stays.
   public let isReload: Bool
   /// The number of inserted rows, including those of inserted sections.
   public let insertedRows: Int
