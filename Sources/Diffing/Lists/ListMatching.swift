@@ -26,10 +26,39 @@
     identityBefore: (Int) -> ID, identityAfter: (Int) -> ID, identityAtStart: (Int) -> ID
   ) {
     self.prefix = prefix
-    self.suffix = suffix
+    // To match a short end with the rest takes less time than to look there for the rest's identities.
+    self.suffix = suffix &* 16 <= max(countBefore, countAfter) &- prefix ? 0 : suffix
     while true {
       match(countBefore, countAfter, identityBefore, identityAfter, identityAtStart)
-      guard self.suffix > 0, isSuffixShifted(countBefore, identityBefore, identityAfter) else { break }
+      if self.suffix == 0 { return }
+      // If an unmatched identity is also in the common end, its n-th old element there isn't the n-th new one, so the
+      // end isn't common. This isn't a function of its own because the compiler doesn't inline it, which makes it three
+      // times as slow.
+      let unmatched = unmatched(identityBefore, identityAfter)
+      let (start, length) = (countBefore &- self.suffix, self.suffix)
+      var isShifted = false
+      if unmatched.count <= 4 {
+        for id in unmatched where !isShifted {
+          for place in start..<countBefore where identityBefore(place) == id {
+            isShifted = true
+            break
+          }
+        }
+      } else {
+        let table = IdentitySlots(capacity: unmatched.count)
+        defer { table.deallocate() }
+        table.findEach(
+          of: unmatched.count, isReversed: false, identity: { unmatched[$0] }, numbered: { unmatched[$0] }
+        ) { number, hash, found in
+          if found.number < 0 { table.put(number, hash: hash, in: found.slot) }
+        }
+        table.findEach(
+          of: length, isReversed: false, identity: { identityBefore(start &+ $0) }, numbered: { unmatched[$0] }
+        ) { _, _, found in
+          if found.number >= 0 { isShifted = true }
+        }
+      }
+      guard isShifted else { return }
       self.suffix = 0
     }
   }
@@ -37,7 +66,7 @@
   /// Matches the elements between the common ends.
   ///
   /// Inserted elements are added to the same table as the old ones, which reveals duplicates among them. If an inserted
-  /// element is also in the common end, ``isSuffixShifted(_:_:_:)`` gives up that end, which then reveals it.
+  /// element is also in the common end, that end is given up, which then reveals it.
   @inlinable @inline(__always)
   mutating func match<ID: Hashable>(
     _ countBefore: Int, _ countAfter: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID,
@@ -167,38 +196,14 @@
     return .none
   }
 
-  /// Returns whether an identity with different counts between the ends is also in the common end.
-  ///
-  /// Then its n-th old element there isn't the n-th new one, and the end isn't common.
+  /// Returns the identities between the ends that have different counts there.
   @inlinable @inline(__always)
-  func isSuffixShifted<ID: Hashable>(
-    _ countBefore: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID
-  ) -> Bool {
+  func unmatched<ID: Hashable>(
+    _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID
+  ) -> ContiguousArray<ID> {
     var unmatched = ContiguousArray<ID>()
     for element in isKept.indices where !isKept[element] { unmatched.append(identityBefore(prefix &+ element)) }
     for element in origins.indices where origins[element] < 0 { unmatched.append(identityAfter(prefix &+ element)) }
-    if unmatched.isEmpty { return false }
-
-    let start = countBefore &- suffix
-    if unmatched.count <= 4 {
-      for id in unmatched {
-        for place in start..<countBefore where identityBefore(place) == id { return true }
-      }
-      return false
-    }
-    let table = IdentitySlots(capacity: unmatched.count)
-    defer { table.deallocate() }
-    table.findEach(
-      of: unmatched.count, isReversed: false, identity: { unmatched[$0] }, numbered: { unmatched[$0] }
-    ) { number, hash, found in
-      if found.number < 0 { table.put(number, hash: hash, in: found.slot) }
-    }
-    var isShifted = false
-    table.findEach(
-      of: suffix, isReversed: false, identity: { identityBefore(start &+ $0) }, numbered: { unmatched[$0] }
-    ) { _, _, found in
-      if found.number >= 0 { isShifted = true }
-    }
-    return isShifted
+    return unmatched
   }
 }
