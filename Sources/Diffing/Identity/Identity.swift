@@ -132,14 +132,16 @@ extension Identity {
     self.init(
       kind: kind, hasSameContent: { $0 == $1 },
       differenceAmong: { before, after, limit in
-        Difference(from: before, to: after, amongAtMost: limit, identity: id, isUnchanged: { $0 == $1 })
+        Difference(from: before, to: after, amongAtMost: limit, identity: id)
       },
       completing: { found, before, after in
         if isLaterComplete { return found }
         var difference = found
         before.withUnsafeBufferPointer { before in
           after.withUnsafeBufferPointer { after in
-            difference.addChanges(countBefore: before.count, countAfter: after.count) { before[$0] == after[$1] }
+            difference.addChanges(countBefore: before.count, countAfter: after.count) {
+              before.hasSameBytes($0, as: after, $1) || before[$0] == after[$1]
+            }
           }
         }
         return difference
@@ -183,7 +185,7 @@ extension Identity where Item: Equatable & Sendable {
     self.init(
       kind, by: id,
       later: { before, after in
-        { Difference(from: before, to: after, identity: id, isUnchanged: { $0 == $1 }) }
+        { Difference(from: before, to: after, identity: id) }
       }, isLaterComplete: true)
   }
 }
