@@ -131,6 +131,29 @@ import UIKit
     field.resignFirstResponder()
   }
 
+  @Test func `a touch goes on, and the next update after it is a reload`() {
+    let dataSource = show()
+    let finger = TestFinger(on: stage.window)
+    finger.press(at: CGPoint(x: 100, y: 100))
+    #expect(table.isTracking)
+    let next = newer + list.items
+    #expect(!isReload(to: next, dataSource))
+    expectShown(next)
+    finger.lift()
+    #expect(isReload(to: (5000..<5200).map { Note($0) } + next, dataSource))
+  }
+
+  @Test func `an app's group of updates goes on`() {
+    let dataSource = show()
+    let next = newer + list.items
+    table.beginUpdates()
+    #expect(!isReload(to: next, dataSource))
+    table.endUpdates()
+    #expect(!table.takeTold().contains("reload"))
+    stage.window.layOut()
+    expectShown(next)
+  }
+
   @Test func `a header on screen keeps its state`() {
     let dataSource = show { $0.header(NoteHeader.self) { $0.text = "Notes" } }
     let header = table.headerView(forSection: 0)

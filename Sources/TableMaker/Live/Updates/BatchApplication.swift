@@ -126,7 +126,6 @@ import UIKit
 
   /// Shows the rows by a reload, as if they were updated.
   private func reload() {
-    if old.index != next.index { live.heightEngine.indexDidChange() }
     live.reload(tableView, showing: next)
     if let selected { live.select(selected, in: tableView) }
     tableView.layoutIfNeeded()

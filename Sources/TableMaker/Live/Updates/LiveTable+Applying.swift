@@ -41,7 +41,6 @@ extension LiveTable {
         keepsPlace ? tableView.map { rowsToKeep(in: $0, to: next, by: difference) } : nil
       )
     }
-    if snapshot.index != next.index { heightEngine.indexDidChange() }
     let header = tableView.flatMap { anchorOfToggledHeader(in: $0, from: snapshot, to: next) }
     reload(tableView, showing: next, isNewDelegate: isNewDelegate)
     guard let tableView else { return .reload }
@@ -53,6 +52,7 @@ extension LiveTable {
 
   /// Replaces the snapshot, and has the table view read it.
   func reload(_ tableView: UITableView?, showing next: Snapshot, isNewDelegate: Bool = false) {
+    if snapshot.index != next.index { heightEngine.indexDidChange() }
     snapshot = next
     heightEngine.checkEnvironmentAgain()
     updates.hasLoaded = false

@@ -24,14 +24,15 @@ import UIKit
       let settings = rows.section.settings
       return !settings.header.isNone || !settings.footer.isNone
     }
-    guard !hasViews, !tableView.isFirstResponderInside else { return false }
+    guard !hasViews else { return false }
     // The next rows may be lower, so more of them may fit.
     let isLevel = old.sections.count == 1 && next.sections.count == 1 && old.sections[0].section.rowHeight != nil
     let reach = old.rowCount(before: RowPath(last)) + (isLevel ? 0 : 2 * visible.count + UITableView.preparedReach)
     let places = places()
-    return visible.allSatisfy { path in
+    let replacesAll = visible.allSatisfy { path in
       places.after(RowPath(path)).map { next.rowCount(before: $0) > reach } ?? true
     }
+    return replacesAll && !tableView.isFirstResponderInside
   }
 }
 
