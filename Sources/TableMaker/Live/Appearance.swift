@@ -9,14 +9,17 @@ import UIKit
     static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
   }
 
-  private var waiting: [Kind: @MainActor (LiveTable) -> Void] = [:]
+  private var waiting: [Kind: @MainActor (LiveTable) -> Void] = [:] {
+    didSet { isWaiting = !waiting.isEmpty }
+  }
   private var watcher: ReturnWatcher?
   /// A Boolean value that indicates whether the next turn of the main actor looks whether the table view is on screen.
   var isLooking = false
   /// A Boolean value that indicates whether the table view has been on screen.
   var hasAppeared = false
 
-  var isWaiting: Bool { !waiting.isEmpty }
+  /// A Boolean value that indicates whether calls wait. It's stored because it's read for each cell.
+  private(set) var isWaiting = false
 
   /// Adds a call, and calls a closure when the table view enters a window.
   func add(

@@ -4,8 +4,8 @@ import UIKit
 extension LiveTable {
   /// Follows the controls of cells if a section handles their events.
   func followControls() {
-    filler.controls.isUsed = groups.contains { $0.content.traits.hasControls }
-    guard filler.controls.isUsed, filler.controls.onEvents == nil else { return }
+    filler.follow(.controls, if: groups.contains { $0.content.traits.hasControls })
+    guard filler.followed.contains(.controls), filler.controls.onEvents == nil else { return }
     filler.controls.onEvents = { [weak self] control, events, cell in self?.perform(events, of: control, in: cell) }
   }
 

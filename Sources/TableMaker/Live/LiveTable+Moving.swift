@@ -155,7 +155,7 @@ extension LiveTable {
 
   private func replace(_ rows: SectionRows, by others: SectionRows, in group: SectionGroup) {
     if let index = group.rows.firstIndex(where: { $0 === rows }) { group.rows[index] = others }
-    if let index = snapshot.sections.firstIndex(where: { $0 === rows }) { contents.snapshot.sections[index] = others }
+    if let index = snapshot.sections.firstIndex(where: { $0 === rows }) { snapshot.sections[index] = others }
   }
 
   /// Returns the group that contains rows, or `nil` if they were removed.

@@ -29,7 +29,9 @@ import UIKit
     set { contents.snapshot = newValue }
   }
   var heights: RowHeightPlan
-  var capabilities: Capabilities { didSet { filler.notesShownRows = capabilities.contains(.didEndDisplaying) } }
+  var capabilities: Capabilities {
+    didSet { filler.follow(.row, if: capabilities.contains(.didEndDisplaying)) }
+  }
   var settled: Capabilities
   let reporter: DiagnosticReporter
   let calls = AppCalls()
@@ -93,7 +95,7 @@ import UIKit
     settled = Capabilities(settledBy: heights)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
     filler = CellFiller(calls, reporter: reporter)
-    filler.notesShownRows = capabilities.contains(.didEndDisplaying)
+    filler.follow(.row, if: capabilities.contains(.didEndDisplaying))
     heightEngine = HeightEngine(contents, settings, calls: calls, filler: filler, reporter: reporter)
     attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, location: location)
     self.location = location

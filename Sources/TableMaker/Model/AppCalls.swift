@@ -1,9 +1,11 @@
 /// The calls to the app's code that provide values, during which the table view and the sources must stay unchanged.
 @MainActor final class AppCalls {
+  /// The call in progress. It's one value because it's written for each cell.
+  private var current: (question: Question?, section: LiveSection?) = (nil, nil)
   /// The kind of value that the app's code is providing at the moment.
-  private(set) var question: Question?
+  var question: Question? { current.question }
   /// The section that this value or the items being read belong to, if known.
-  private(set) var section: LiveSection?
+  var section: LiveSection? { current.section }
   /// A Boolean value that indicates whether a call with an unknown end is in progress.
   private(set) var isHeld = false
 
@@ -24,9 +26,9 @@
   /// Calls the app's code for a value, and records the kind of call and its section while it runs.
   @inline(__always)
   func asking<Answer>(_ question: Question, in section: LiveSection? = nil, _ answer: () -> Answer) -> Answer {
-    let outer = (self.question, self.section)
-    (self.question, self.section) = (question, section)
-    defer { (self.question, self.section) = outer }
+    let outer = current
+    current = (question, section)
+    defer { current = outer }
     return answer()
   }
 
@@ -36,10 +38,10 @@
   func reading<Answer>(of section: LiveSection? = nil, _ body: () -> Answer) -> Answer {
     Self.openReadings += 1
     openReadings += 1
-    let outer = self.section
-    self.section = section ?? outer
+    let outer = current.section
+    current.section = section ?? outer
     defer {
-      self.section = outer
+      current.section = outer
       openReadings -= 1
       Self.openReadings -= 1
     }
@@ -47,7 +49,7 @@
   }
 
   /// Records the section with the items that a reading is about to read.
-  func read(in section: LiveSection) { self.section = section }
+  func read(in section: LiveSection) { current.section = section }
 
   /// Keeps the table view unchanged until the next turn of the main actor, for a call with an unknown end.
   func holdUntilNextTurn() {

@@ -11,8 +11,6 @@ import UIKit
     var events: [UInt] = []
   }
 
-  /// A Boolean value that indicates whether a section handles events of controls.
-  var isUsed = false
   /// A closure that receives a control's events, and the cell that the control belongs to.
   var onEvents: ((UIControl, UIControl.Event, UITableViewCell) -> Void)?
   private var rows = ShownViews<ControlRow>()

@@ -6,20 +6,39 @@ import UIKit
   private let reporter: DiagnosticReporter
   /// The rows that have cells, if a step needs to know when they disappear.
   var shownRows = ShownViews<ShownRow>()
-  /// A Boolean value that indicates whether to record each cell's row.
-  var notesShownRows = false
+  /// The parts of each cell that are followed: one value, because it's read for each cell.
+  private(set) var followed: Followed = []
   /// A closure to call when a cell enters or leaves editing mode; `nil` if no step needs it.
-  var onEditingChange: (@MainActor () -> Void)?
+  var onEditingChange: (@MainActor () -> Void)? {
+    didSet { follow(.editing, if: onEditingChange != nil) }
+  }
   /// The controls in cells with events that steps handle.
   let controls = CellControls()
+
+  /// The parts of a cell that steps depend on.
+  struct Followed: OptionSet {
+    let rawValue: UInt8
+
+    /// The row, for steps that need to know when it disappears.
+    static var row: Followed { Followed(rawValue: 1) }
+    /// The controls with events that steps handle.
+    static var controls: Followed { Followed(rawValue: 2) }
+    /// The editing mode.
+    static var editing: Followed { Followed(rawValue: 4) }
+  }
 
   init(_ calls: AppCalls, reporter: DiagnosticReporter) {
     self.calls = calls
     self.reporter = reporter
   }
 
+  /// Follows a part of each cell from now on, or no longer.
+  func follow(_ part: Followed, if isNeeded: Bool) {
+    if isNeeded { followed.insert(part) } else { followed.remove(part) }
+  }
+
   /// A Boolean value that indicates whether cells must be recorded with their rows after each update.
-  var followsRows: Bool { notesShownRows || controls.isUsed }
+  var followsRows: Bool { !followed.isDisjoint(with: [.row, .controls]) }
 
   /// Returns the identity of the item in a recorded cell, which is `nil` if only its index identifies it; or `nil` for
   /// another cell.
@@ -30,9 +49,13 @@ import UIKit
 
   /// Records the row of a cell, if a step needs to know when it disappears or handles events of its controls.
   func noteShown(_ rows: SectionRows, _ row: Int, in cell: UITableViewCell) {
-    if notesShownRows { shownRows.note(rows.items.shownRow(at: row), in: cell) }
-    if controls.isUsed, !cell.isMeasuring { followControls(of: cell, rows, row) }
-    if let onEditingChange, !cell.isMeasuring { StateFollowing.followEditing(of: cell, onEditingChange) }
+    let followed = followed
+    if followed.isEmpty { return }
+    if followed.contains(.row) { shownRows.note(rows.items.shownRow(at: row), in: cell) }
+    if followed.contains(.controls), !cell.isMeasuring { followControls(of: cell, rows, row) }
+    if followed.contains(.editing), let onEditingChange, !cell.isMeasuring {
+      StateFollowing.followEditing(of: cell, onEditingChange)
+    }
   }
 
   /// Follows the controls of a cell, and records its row for their events.
@@ -50,8 +73,8 @@ import UIKit
 
   /// Follows controls that a cell has got since it was configured, such as those of a new content view.
   func followNewControls(of cell: UITableViewCell) {
-    guard controls.isUsed, let rows = controls.row(in: cell)?.section?.latestRows else { return }
-    rows.items.findControls(in: cell) { found, events, _ in
+    guard followed.contains(.controls), let items = controls.row(in: cell)?.section?.latestItems else { return }
+    items.findControls(in: cell) { found, events, _ in
       if case .control(let control) = found { controls.follow(control, for: events, in: cell) }
     }
   }

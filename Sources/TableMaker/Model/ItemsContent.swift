@@ -176,7 +176,7 @@ final class ItemsContent<Item>: SectionContent {
       // A cell that waits for its reuse must not hold the captured objects.
       StateFollowing.follow(cell) { [weak held, weak section] cell, state, isFirst in
         // The row may have moved in the meantime, and its item may have another equal state.
-        let rows = isFirst ? nil : section?.latestRows?.items as? TypedItemRows<Item>
+        let rows = isFirst ? nil : section?.latestItems as? TypedItemRows<Item>
         let (item, row) = rows?.newest(of: item, at: row) ?? (item, row)
         var state = state
         state.isExpanded = isExpanded

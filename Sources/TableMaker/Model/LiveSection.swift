@@ -32,8 +32,8 @@ import UIKit
   /// A Boolean value that indicates whether the section is queued for the search.
   var isWaitingForSearch = false
 
-  /// The rows of the last reading, for cells that were configured earlier.
-  weak var latestRows: SectionRows?
+  /// The items of the last reading, for cells that were configured earlier.
+  weak var latestItems: (any ItemRows)?
 
   /// A closure that's called when a measured cell changes its content because its state has changed.
   var onCellChange: ((UITableViewCell) -> Void)?

@@ -79,7 +79,7 @@ struct SectionRowList {
     count = tokens.count + (self.hasAddItemRow ? 1 : 0)
     let callbacks = items.callbacks(marking: match)
     self.callbacks = (self.hasAddItemRow ? addItemRow : nil)?.added(to: callbacks, at: tokens.count) ?? callbacks
-    section.latestRows = self
+    section.latestItems = items
   }
 
   /// The number of rows that show items.

@@ -51,7 +51,7 @@ extension TypedItemRows {
     let identifier = identity.kind == .position ? nil : identity.identifier(item, row)
     return ShownRow(section: section, identifier: identifier) { [content, section] event, cell, index, onError in
       // The cell may have been configured with an earlier equal state.
-      let newest = (section.latestRows?.items as? TypedItemRows)?.item(like: item, at: index) ?? item
+      let newest = (section.latestItems as? TypedItemRows)?.item(like: item, at: index) ?? item
       content.rows.cellEvents[event]?.perform(cell, newest, index, onError: onError)
     }
   }
