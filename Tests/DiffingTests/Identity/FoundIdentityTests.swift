@@ -48,6 +48,12 @@ import Testing
 
   private struct Word: Hashable, Sendable { let text: String }
 
+  /// An item that doesn't always equal itself.
+  private struct Reading: Identifiable, Equatable {
+    let id: Int
+    var value: Double
+  }
+
   private func sent(using random: inout SeededGenerator) -> [Sent] {
     var items: [Sent] = []
     for _ in 0..<12 {
@@ -112,6 +118,19 @@ import Testing
 
   @Test func `where content is compared by hand`() {
     compare(seed: 4, id: { $0.id }, isEqual: ==) { number, content in Loose(id: "\(number)", content: content * 4) }
+  }
+
+  @Test func `an item that does not equal itself is unchanged as long as its bytes are`() {
+    let before = [Reading(id: 1, value: .nan), Reading(id: 2, value: 0)]
+    let after = [Reading(id: 3, value: 0), Reading(id: 1, value: .nan), Reading(id: 2, value: 1)]
+    let differences = [
+      Identity<Reading>.found().difference(before, after),
+      Identity<Reading>(.identifiable, by: { $0.id }).difference(before, after), Difference(from: before, to: after),
+    ]
+    for difference in differences {
+      #expect(difference.insertions == [0])
+      #expect(difference.changes == [IndexPair(before: 1, after: 2)])
+    }
   }
 
   @Test func `where content cannot be compared`() {
