@@ -7,6 +7,8 @@ import UIKit
 struct MeddlingItem: Identifiable, Equatable {
   let number: Int
   let table: MeddledTable
+  /// A difference in only the bytes, so that the equality is asked for.
+  var edition = 0
 
   var id: Int {
     MainActor.assumeIsolated { table.call(.id) }
@@ -166,6 +168,7 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     callsLeft = times
     for name in ["a", "b", "c"] {
       guard let list = lists[name] else { continue }
+      for index in list.items.indices { list.items[index].edition += 1 }
       list.items.swapAt(0, 2)
       list.items.append(MeddlingItem(number: 50 + list.items.count + (list.items.first?.number ?? 0), table: self))
     }

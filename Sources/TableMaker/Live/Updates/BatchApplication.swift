@@ -121,7 +121,18 @@ import UIKit
   /// A Boolean value that indicates whether so many rows change that none stays on screen.
   private var replacesScreen: Bool {
     shown.insertedRows + shown.deletedRows + shown.movedRows > ReplacedScreen.fewest
-      && ReplacedScreen.isWhole(from: old, to: next, { places }, in: tableView)
+      && ReplacedScreen.isWhole(from: old, to: next, { places }, in: tableView) && !isInGroup
+  }
+
+  /// A Boolean value that indicates whether the app has begun a group of updates, in which a table view mustn't be
+  /// reloaded.
+  ///
+  /// No property of a table view shows that. But a group without updates reads the number of sections when it ends,
+  /// unless it's in another one.
+  private var isInGroup: Bool {
+    live.updates.handOver()
+    tableView.performBatchUpdates(nil)
+    return live.updates.isBatchOpen
   }
 
   /// Shows the rows by a reload, as if they were updated.
